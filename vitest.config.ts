@@ -3,10 +3,18 @@ import { documentPagesPlugin } from './apps/web/build/document-pages.mjs'
 
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts', 'apps/web/build/*.test.mjs']
+/** Hundreds of requests and their notes: minutes, and nothing a changed line is waited for (CONTRIBUTING.md). */
+const lines = 'packages/note/src/ordinary-lines.test.ts'
 /** They replace a module, or look at the state of one: nobody else may have loaded it before. */
-const apart = ['i18n/i18n', 'api/client', 'app/told-once', 'features/auth/auth-screens', 'ui/late/late-code'].map(
-  (n) => `apps/web/src/${n}.test.{ts,tsx}`,
-)
+const apart = [
+  'i18n/i18n',
+  'api/client',
+  'app/told-once',
+  'features/auth/auth-screens',
+  'ui/late/late-code',
+  'app/languages-of-screens',
+  'app/languages-of-dialogs',
+].map((n) => `apps/web/src/${n}.test.{ts,tsx}`)
 
 /** Everything but the server, whose tests need a database (apps/server/vitest.config.ts). */
 export default defineConfig({
@@ -20,10 +28,12 @@ export default defineConfig({
           ...shared,
           name: 'logic',
           include: ['packages/**/*.test.ts', 'apps/cli/src/**/*.test.ts', ...logicOfWeb],
+          exclude: [lines],
           // They hold no state of their own: sharing the loaded modules between files halves their time.
           isolate: false,
         },
       },
+      { test: { ...shared, name: 'lines', include: [lines] } },
       {
         plugins: [documentPagesPlugin()],
         test: {

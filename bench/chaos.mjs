@@ -1,20 +1,22 @@
 #!/usr/bin/env node
 /**
  * Kills servers and workers at random moments while people work, and compares every write that was acknowledged, field by field,
- * with what the server holds afterwards:
- * `node bench/chaos.mjs [--database embedded|postgres|both] [--kills 100]`. Exit 1 when anything was lost, doubled or stuck.
+ * with what the server holds afterwards; others delete their accounts while they write, again and again:
+ * `node bench/chaos.mjs [--database embedded|postgres|both] [--kills 100]`. Exit 1 when anything was lost, doubled or stuck, when somebody
+ * could still sign in to an account that was deleted, or when any answer was a fault (500).
  */
 import { createHash } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort } from '../scripts/free-port.mjs'
-import { benchRequest, Client, onEachDatabase, pause, Served } from './serving.mjs'
+import { benchRequest, Client, onEachDatabase, PASSWORD, pause, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
   options: { database: { type: 'string', default: 'both' }, kills: { type: 'string', default: '100' } },
 })
 const KILLS = Number(options.kills)
 const USERS = 6
+const LEAVERS = 2
 /** Short, so that a job lost with its worker comes back within the run. */
 const EXPIRY_SECONDS = 5
 const SETTLE_MS = 120_000
@@ -152,6 +154,64 @@ class Worker {
   }
 }
 
+/** One who makes an account, writes everywhere at once, deletes it meanwhile, and begins again. */
+class Leaver {
+  constructor(client, name) {
+    this.client = client
+    this.name = name
+    this.count = 0
+    this.deleted = 0
+    /** accounts that were deleted and let somebody in all the same */
+    this.lost = 0
+    this.refused = new Map()
+  }
+
+  async work(going) {
+    while (going()) {
+      await this.leave()
+      await pause(random(50, 300))
+    }
+  }
+
+  async ask(method, path, body) {
+    const answer = await this.client.send(method, path, body, 5_000)
+    if (answer.status >= 300) this.refused.set(answer.status, (this.refused.get(answer.status) ?? 0) + 1)
+    return answer
+  }
+
+  async leave() {
+    const email = `${this.name}-${++this.count}@example.com`
+    const password = PASSWORD
+    const names = { firstName: 'Bench', lastName: 'Mark', company: 'Madre' }
+    if ((await this.ask('POST', 'Users', { email, password, ...names })).status !== 201) return
+    if ((await this.ask('POST', 'Users/login', { email, password })).status !== 200) return
+    const { cookie } = this.client
+    const { body } = await this.ask('POST', 'Calculations', writing(email, this.count))
+    const [, gone] = await Promise.all([
+      this.write(email, body?.id),
+      pause(random(0, 60)).then(() => this.ask('POST', 'Users/delete-account', { password })),
+    ])
+    if (gone.status !== 204) return
+    this.deleted++
+    this.client.cookie = cookie
+    const looks = [await this.ask('GET', 'Users/whoami'), await this.ask('POST', 'Users/login', { email, password })]
+    if (looks.some(({ status }) => status === 200)) this.lost++
+  }
+
+  write(email, id) {
+    const { request } = writing(email, this.count)
+    return Promise.all([
+      this.ask('PATCH', 'Users/me', { company: email }),
+      this.ask('POST', 'Users/login', { email, password: PASSWORD }),
+      this.ask('POST', 'Users/tokens', { name: 'robot', scope: 'read', expiresInDays: 1 }),
+      this.ask('POST', 'Templates', { name: email, request }),
+      this.ask('POST', 'Calculations', writing(email, this.count)),
+      this.ask('POST', `Calculations/${id}/calculate`),
+      this.ask('PATCH', `Calculations/${id}`, { name: 'Other' }),
+    ])
+  }
+}
+
 /** Kills at random moments: mostly at work, every fifth time while the server is just starting. */
 async function killing(servers, kills) {
   for (let i = 0; i < kills; i++) {
@@ -181,7 +241,7 @@ async function settle(workers) {
 
 /** Compares every field of every simulation with the last change that the server acknowledged. */
 async function judge(workers, lists) {
-  const verdict = { compared: 0, lost: 0, duplicated: 0, stuck: 0, complete: 0, error: 0 }
+  const verdict = { compared: 0, lost: 0, duplicated: 0, stuck: 0, complete: 0, error: [] }
   for (const [i, worker] of workers.entries()) {
     const rows = lists[i].body
     const byId = new Map(rows.map((r) => [r.id, r]))
@@ -192,7 +252,7 @@ async function judge(workers, lists) {
       const { body } = await worker.client.send('GET', `Calculations/${id}`)
       verdict.compared++
       if (row.calculationStatus === 'COMPLETE') verdict.complete++
-      if (row.calculationStatus === 'ERROR') verdict.error++
+      if (row.calculationStatus === 'ERROR') verdict.error.push(body.errorCode)
       const differs = differences(kept, row, body)
       if (differs.length > 0) {
         verdict.lost++
@@ -251,21 +311,25 @@ async function run(database, env) {
   const started = performance.now()
   try {
     for (const server of servers) await server.start()
+    const anyWeb = () => webs[Math.floor(Math.random() * webs.length)].url
     const workers = []
     for (let i = 0; i < USERS; i++) {
-      const client = new Client(() => webs[Math.floor(Math.random() * webs.length)].url)
+      const client = new Client(anyWeb)
       await client.signUp(`chaos${i}@example.com`)
       workers.push(new Worker(client, `u${i}`))
     }
     let going = true
-    const working = workers.map((w) => w.work(() => going))
+    const leavers = Array.from({ length: LEAVERS }, (_, i) => new Leaver(new Client(anyWeb), `leaver${i}`))
+    const working = [...workers, ...leavers].map((w) => w.work(() => going))
     await killing(servers, KILLS)
     going = false
     await Promise.all(working)
     const verdict = await judge(workers, await settle(workers))
     const sum = (key) => workers.reduce((n, w) => n + w[key], 0)
     const refused = {}
-    for (const w of workers) for (const [status, n] of w.refused) refused[status] = (refused[status] ?? 0) + n
+    for (const w of [...workers, ...leavers])
+      for (const [status, n] of w.refused) refused[status] = (refused[status] ?? 0) + n
+    const letIn = leavers.reduce((n, l) => n + l.lost, 0)
     const starts = servers.flatMap((s) => s.startTimes)
     console.log(
       [
@@ -276,14 +340,17 @@ async function run(database, env) {
         `unanswered ${sum('unanswered')}`,
         `refused ${JSON.stringify(refused)}`,
         `complete ${verdict.complete}`,
-        `error ${verdict.error}`,
+        `error ${verdict.error.length} ${verdict.error.join(' ')}`,
         `lost ${verdict.lost}`,
         `duplicated ${verdict.duplicated}`,
         `stuck ${verdict.stuck}`,
+        `accounts deleted ${leavers.reduce((n, l) => n + l.deleted, 0)}`,
+        `of them let in ${letIn}`,
+        `answers of 500 ${refused[500] ?? 0}`,
         `start median ${starts.sort((a, b) => a - b)[Math.floor(starts.length / 2)].toFixed(0)} ms`,
       ].join(' · '),
     )
-    return verdict.lost + verdict.duplicated + verdict.stuck === 0
+    return verdict.lost + verdict.duplicated + verdict.stuck + letIn + (refused[500] ?? 0) === 0
   } finally {
     await Promise.all(servers.map((s) => s.kill()))
   }

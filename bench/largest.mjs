@@ -7,8 +7,8 @@
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
 import { freePort } from '../scripts/free-port.mjs'
+import { bundled } from './bundled.mjs'
 import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({ options: { database: { type: 'string', default: 'embedded' } } })
@@ -16,14 +16,9 @@ const MAX_WAIT_MS = 2_000
 
 /** The requests as the engine's own validation makes them. */
 async function largestRequests() {
-  const { outputFiles } = await build({
-    entryPoints: [new URL('../packages/engine/validation/largest-request.ts', import.meta.url).pathname],
-    bundle: true,
-    write: false,
-    format: 'esm',
-  })
-  const { largestRequest, LARGEST_KINDS } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  const { largestRequest, LARGEST_KINDS } = await bundled(
+    "export * from './largest-request.ts'",
+    'packages/engine/validation',
   )
   const { metadata } = benchRequest()
   return LARGEST_KINDS.map((kind) => ({ kind, request: { ...largestRequest(kind), metadata } }))

@@ -4,23 +4,15 @@ import { fork } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { buildServer } from '../scripts/build.mjs'
+import { bundled } from './bundled.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 await buildServer()
 
 // The request is designed once, outside the measured time.
 const entry = "export * from '@madre/engine'; export { DEFAULT_BRAND, decode } from '@madre/contract'"
-const { outputFiles } = await build({
-  stdin: { contents: entry, resolveDir: join(ROOT, 'apps/server'), loader: 'ts' },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-})
-const source = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
-const { decode, design, genericCatalogue, DEFAULT_BRAND } = await import(source)
+const { decode, design, genericCatalogue, DEFAULT_BRAND } = await bundled(entry, 'apps/server')
 
 const base = JSON.parse(
   readFileSync(join(ROOT, 'packages/engine/validation/cases/calculate-01-omega-roof-default.json'), 'utf8'),

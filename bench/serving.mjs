@@ -33,6 +33,9 @@ export async function onEachDatabase(choice, run) {
   process.exit(sound ? 0 : 1)
 }
 
+/** A bench sends from one address what many people send. */
+const MANY_PEOPLE = { REQUESTS_IN_HAND: '100000', REFUSED_BODIES_A_MINUTE: '1000000' }
+
 /** One `madre serve` process that can be killed and started again on the same port and data. */
 export class Served {
   constructor({ role = 'all', port = 0, env = {} }) {
@@ -50,7 +53,7 @@ export class Served {
   async start() {
     const started = performance.now()
     const child = spawn(process.execPath, [COMMAND, 'serve', '--role', this.role], {
-      env: { ...process.env, PORT: String(this.port), LOG_LEVEL: 'info', ...this.env },
+      env: { ...process.env, ...MANY_PEOPLE, PORT: String(this.port), LOG_LEVEL: 'info', ...this.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
@@ -84,6 +87,21 @@ export class Served {
     return this.#end('SIGTERM')
   }
 
+  /** Processor time of all its threads so far [ms]; Linux only, else NaN. */
+  processorMs() {
+    try {
+      const stat = readFileSync(`/proc/${this.child.pid}/stat`, 'utf8')
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+        .map(Number)
+      return (user + system) * 10
+    } catch {
+      return Number.NaN
+    }
+  }
+
   /** Largest resident memory so far [MB]; Linux only, else NaN. */
   peakMemoryMb() {
     try {
@@ -95,21 +113,30 @@ export class Served {
   }
 }
 
+export const PASSWORD = 'Bench&mark9word'
+
 /** A user of the API: keeps the cookie, gives up after a while. */
 export class Client {
-  constructor(url) {
+  /** @param address  whom a server behind a proxy (TRUST_PROXY=loopback) takes it for */
+  constructor(url, address = null) {
     this.url = url
     this.cookie = ''
+    this.own = address === null ? {} : { 'x-forwarded-for': address }
   }
 
   /** Sends one request; `status` 0 when no answer came. */
-  async send(method, path, body, timeoutMs = 15_000) {
+  async send(method, path, body, timeoutMs = 15_000, headers = {}) {
     const url = typeof this.url === 'function' ? this.url() : this.url
     try {
       const response = await fetch(`${url}/${path.startsWith('/') ? path.slice(1) : `api/madre/${path}`}`, {
         method,
-        headers: { cookie: this.cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        headers: {
+          cookie: this.cookie,
+          ...this.own,
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         signal: AbortSignal.timeout(timeoutMs),
       })
       const set = response.headers.get('set-cookie')
@@ -124,7 +151,7 @@ export class Client {
 
   /** An account of its own, signed in. */
   async signUp(email) {
-    const password = 'Bench&mark9word'
+    const password = PASSWORD
     const made = await this.send('POST', 'Users', {
       email,
       password,

@@ -3,28 +3,15 @@
  * The signature curve of a lipped channel, 41 nodes and 164 degrees of freedom, at 80 half-wavelengths from 30 mm to 10 m, beside a plain
  * dense solver of the same matrices: Cholesky, tridiagonal form by reflections, eigenvalues by implicit QL. Goal 15 ms.
  */
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { bundled } from './bundled.mjs'
 
-const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const GOAL_MS = 15
-const { outputFiles } = await build({
-  stdin: {
-    contents: `
+const { assembleSection, FactorSolver, halfWavelengths, signatureCurve } = await bundled(
+  `
 export { assembleSection } from './assembled-section.ts'
 export { FactorSolver } from './smallest-factor.ts'
 export { halfWavelengths, signatureCurve } from './signature-curve.ts'`,
-    resolveDir: join(ROOT, 'packages/strips/src'),
-    loader: 'ts',
-  },
-  bundle: true,
-  write: false,
-  format: 'esm',
-  platform: 'node',
-})
-const { assembleSection, FactorSolver, halfWavelengths, signatureCurve } = await import(
-  `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+  'packages/strips/src',
 )
 
 /** C 150×50×16, t 1.5, compression: 4 strips a lip, 8 a flange, 16 the web. */

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { sayIn } from '../apps/web/src/i18n/testing/speech.ts'
 import { openings } from './dialogs.ts'
 import { expect, test } from './fixtures.ts'
-import { sayIn } from './speech.ts'
 
 const STEPS = ['general', 'loads', 'overloads', 'wind', 'snow', 'additional-parameters']
 const GUEST_SCREENS = [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import type { Say } from '../apps/web/src/i18n/testing/speech.ts'
 import type { Simulations } from './simulations.ts'
-import type { Say } from './speech.ts'
 
 export interface Opening {
   name: string

@@ -1,9 +1,24 @@
+import { fileURLToPath } from 'node:url'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Account, createAccount } from './account.ts'
 import { clientOf } from './api.ts'
+import { ownServer } from './own-server.ts'
 import { Simulations } from './simulations.ts'
 
 export { expect }
+
+/** A browser on the server of its worker: the real one, on an embedded database that no other worker writes into. */
+export const served = base.extend<object, { server: { url: string } }>({
+  server: [
+    async ({ browserName: _ }, use) => {
+      const server = await ownServer({ BRAND_FILE: fileURLToPath(new URL('brand.json', import.meta.url)) })
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+})
 
 /** One account a file: what one file saves never stands in the lists of another. */
 const accounts = new Map<string, Promise<Account>>()
@@ -18,7 +33,7 @@ interface Fixtures {
   complaints: string[]
 }
 
-export const test = base.extend<Fixtures>({
+export const test = served.extend<Fixtures>({
   account: async ({ baseURL }, use, { file }) => {
     const account = accounts.get(file) ?? createAccount(baseURL!)
     accounts.set(file, account)

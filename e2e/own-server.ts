@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,10 +7,11 @@ import { fileURLToPath } from 'node:url'
 
 const COMMAND = fileURLToPath(new URL('../apps/cli/bin/madre.mjs', import.meta.url))
 
-/** A server of a test's own, with settings that the one of all tests does not have. */
+/** A server of its own with an empty database: for a worker's walks, or for one that needs settings they do not have. */
 export async function ownServer(env: Record<string, string>): Promise<{ url: string; stop: () => Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'madre-e2e-'))
   const child = spawn(process.execPath, [COMMAND, 'serve'], {
-    env: { ...process.env, PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'madre-e2e-own-')), ...env },
+    env: { ...process.env, PORT: '0', DATA_DIR: data, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const url = await new Promise<string>((listening, failed) => {
@@ -24,7 +25,10 @@ export async function ownServer(env: Record<string, string>): Promise<{ url: str
   })
   const stop = () =>
     new Promise<void>((ended) => {
-      child.once('exit', () => ended())
+      child.once('exit', () => {
+        rmSync(data, { recursive: true, force: true })
+        ended()
+      })
       child.kill('SIGTERM')
     })
   return { url, stop }

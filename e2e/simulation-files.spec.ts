@@ -77,10 +77,13 @@ test('several files dropped on the dashboard are imported, and each that does no
     { name: 'other.madre.json', content: JSON.stringify({ ...good, name: 'Seed 3' }) },
     { name: 'newer.madre.json', content: JSON.stringify({ ...good, formatVersion: 2 }) },
     { name: 'wide.madre.json', content: JSON.stringify({ ...good, request: { ...request, transverseLengthM: 99 } }) },
+    { name: 'long.madre.json', content: JSON.stringify({ ...good, name: 'x'.repeat(40) }) },
+    { name: 'many.madre.json', content: JSON.stringify({ ...good, extra: Array(4000).fill(0) }) },
+    { name: 'steel.madre.json', content: JSON.stringify({ ...good, request: { ...request, steelGrades: ['S999'] } }) },
     { name: 'odd.madre.json', content: JSON.stringify(good).replace('{', '{"__proto__":{"admin":true},') },
     { name: 'deep.madre.json', content: `{"formatVersion":1,"request":${'['.repeat(50_000)}${']'.repeat(50_000)}}` },
     { name: 'picture.svg', content: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>' },
-    { name: 'huge.madre.json', content: `"${'x'.repeat(1_100_000)}"` },
+    { name: 'huge.madre.json', content: `"${'x'.repeat(300_000)}"` },
     { name: 'list.json', content: '[1, 2]' },
   ])
   const refused = page.getByRole('dialog', { name: 'Files not imported' })
@@ -88,10 +91,13 @@ test('several files dropped on the dashboard are imported, and each that does no
   const reason = (fileName: string) => refused.getByRole('listitem').filter({ hasText: fileName }).first()
   await expect(reason('newer.madre.json')).toContainText('newer version of this program (format 2)')
   await expect(reason('wide.madre.json')).toContainText('request.transverseLengthM:')
+  await expect(reason('long.madre.json')).toContainText('name: Must have at most 25 characters')
+  await expect(reason('many.madre.json')).toContainText('more than 3600 values')
+  await expect(reason('steel.madre.json')).toContainText('request.steelGrades.0: Must be one of S280, S350')
   await expect(reason('odd.madre.json')).toContainText('__proto__')
   await expect(reason('deep.madre.json')).toContainText('nested too deep')
   await expect(reason('picture.svg')).toContainText('no JSON document')
-  await expect(reason('huge.madre.json')).toContainText('larger than 1 MB')
+  await expect(reason('huge.madre.json')).toContainText('larger than 256 kB')
   await expect(reason('list.json')).toContainText('no simulation')
   await expect(refused).not.toContainText('good.madre.json')
   await refused.getByRole('button', { name: 'Close' }).last().click()

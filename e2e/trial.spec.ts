@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { PASSWORD, signIn } from './account.ts'
+import { expect, served as test } from './fixtures.ts'
 import { mailServer, ownServer } from './own-server.ts'
 import { pdfText } from './pdf-text.ts'
 

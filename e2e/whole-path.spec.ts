@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { signedIn } from './account.ts'
+import { expect, served as test } from './fixtures.ts'
 import { pdfText } from './pdf-text.ts'
 
 test('an engineer registers, signs in, designs a three-span Ω roof, chooses a section and reads the note', async ({

@@ -29,6 +29,7 @@ async function openApiDocument() {
     appId: 'madre',
     baseUrl: null,
     plainHttp: true,
+    limits: {},
     trustProxy: false,
     mail: false,
     webDirectory: null,

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { derive, planOf } from '@madre/climate'
 import {
+  CATALOGUE_BOUNDS,
   type CalculationRequest,
   type CalculationResult,
   DEFAULT_BRAND,
@@ -55,7 +56,9 @@ const print = (value: unknown): void => {
 }
 
 const catalogueOf = (options: Options): Catalogue =>
-  options.catalogue === undefined ? genericCatalogue : accept(catalogueSchema, readJson(options.catalogue))
+  options.catalogue === undefined
+    ? genericCatalogue
+    : accept(catalogueSchema, readJson(options.catalogue, CATALOGUE_BOUNDS))
 
 /** A request, or a simulation's file with one and its name in it. */
 function requested(file: string): { request: CalculationRequest; name: string } {

@@ -93,6 +93,18 @@ describe('a simulation’s file', () => {
     expect(stderr).toContain(line)
   })
 
+  it.each([
+    [
+      'more values than any model',
+      `{"formatVersion":1,"request":[${'0,'.repeat(60_000)}0]}`,
+      '$: at most 56000 values in all',
+    ],
+    ['more text than any model', `"${'x'.repeat(5_000_000)}"`, '$: at most 4194304 characters'],
+  ])('of %s is refused before it is read', (_, text, line) => {
+    const { status, stderr } = madre(['calculate', '-'], text)
+    expect([status, stderr.trim()]).toEqual([2, line])
+  })
+
   it('nested without end is refused, not a crash', () => {
     const deep = `{"formatVersion":1,"name":"x","request":${'['.repeat(200_000)}${']'.repeat(200_000)}}`
     const { status, stderr } = madre(['calculate', '-'], deep)

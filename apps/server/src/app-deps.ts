@@ -7,6 +7,14 @@ import type { MakeNote } from './jobs/note-queue.ts'
 import type { DesignOne } from './jobs/threads.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
+/** What one address may ask of a process. */
+export interface AddressLimits {
+  /** bodies that are refused; beyond them none of its is read until the minute is over */
+  refusedBodiesAMinute: number
+  /** requests that are answered at a time; more wait their turn */
+  requestsInHand: number
+}
+
 /** What the HTTP application stands on. */
 export interface AppDeps {
   database: Database
@@ -24,6 +32,8 @@ export interface AppDeps {
   /** public origin; null: the address the request came to, on loopback */
   baseUrl: string | null
   plainHttp: boolean
+  /** what one address may ask of this process */
+  limits: AddressLimits
   trustProxy: boolean | string
   /** whether mails go out; without them accounts are active at once */
   mail: boolean

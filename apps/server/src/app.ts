@@ -17,13 +17,15 @@ import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { isDiskFull, StorageFullError } from './db/storage.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
-import { MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
+import { bodyTooLarge, MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
 import { registerOriginCheck } from './http/origin-check.ts'
 import { answerParserError, registerParserAnswers } from './http/parser-answers.ts'
 import { ProblemError, problemDocument } from './http/problem.ts'
-import { readableTarget } from './http/request-path.ts'
+import { registerRefusedBodies } from './http/refused-bodies.ts'
+import { MAX_HEADER_BYTES, readableTarget } from './http/request-path.ts'
 import { registerRequestScope } from './http/request-scope.ts'
+import { registerRequestsInHand } from './http/requests-in-hand.ts'
 import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
@@ -31,14 +33,12 @@ import { registerOpenApi } from './openapi.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
-import { Authenticator } from './users/authenticator.ts'
+import { Authenticator, notAuthenticated } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
 import { tokenRoutes } from './users/token-routes.ts'
 import { userRoutes } from './users/user-routes.ts'
+import { isUserGone } from './users/user-store.ts'
 import { serveWebBuild } from './web-build.ts'
-
-/** Request line and headers together [bytes]; Node's own default. */
-const MAX_HEADER_BYTES = 16 * 1024
 
 /** A request that has not arrived as a whole by then is dropped. */
 const ARRIVES_WITHIN_MS = 30_000
@@ -84,6 +84,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(cookie)
   await app.register(compress, { encodings: ['gzip'], threshold: 2048 })
   registerOriginCheck(app, deps)
+  registerRefusedBodies(app, deps.limits.refusedBodiesAMinute)
+  registerRequestsInHand(app, deps.limits.requestsInHand)
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
@@ -147,13 +149,14 @@ function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof DatabaseAwayError)
     return new ProblemError(503, 'ServiceUnavailable', { headers: { 'retry-after': '5' } })
   if (error instanceof StorageFullError || isDiskFull(error)) return new ProblemError(507, 'StorageFull')
+  if (isUserGone(error)) return notAuthenticated()
   if (!(error instanceof Error)) return new ProblemError(500, 'InternalError')
   const { code, statusCode: status = 500 } = error as FastifyError
   switch (code) {
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ProblemError(415, 'JsonOnly')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new ProblemError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })
+      return bodyTooLarge()
   }
   if (status >= 400 && status < 500) return new ProblemError(status, 'RequestRefused')
   return new ProblemError(500, 'InternalError')

@@ -63,6 +63,15 @@ describe('the settings', () => {
     expect(message).toContain(why)
   })
 
+  it('bound what one address may ask', () => {
+    expect(readEnv('all', {}).limits).toEqual({ requestsInHand: 24, refusedBodiesAMinute: 60 })
+    expect(readEnv('all', { REQUESTS_IN_HAND: '100', REFUSED_BODIES_A_MINUTE: '5' }).limits).toEqual({
+      requestsInHand: 100,
+      refusedBodiesAMinute: 5,
+    })
+    expect(() => readEnv('all', { REQUESTS_IN_HAND: '0' })).toThrow(/^REQUESTS_IN_HAND: must be a whole number from 1/)
+  })
+
   it('name every variable that is wrong', () => {
     expect(() => readEnv('all', { PORT: 'x', APP_ID: '' + '/', LOG_LEVEL: 'y' })).toThrow(
       /PORT:.*\n.*APP_ID:.*\n.*LOG_LEVEL:/,

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { TRIAL_MODES, type TrialMode } from '@madre/contract'
 import { z } from 'zod'
+import type { AddressLimits } from './app-deps.ts'
 
 /** A setting that cannot be used; `message` names the variable and what is allowed. */
 export class EnvError extends Error {}
@@ -27,6 +28,8 @@ export interface Settings {
   plainHttp: boolean
   /** what Fastify's trustProxy takes */
   trustProxy: boolean | string
+  /** what one address may ask of this process */
+  limits: AddressLimits
   jobExpirySeconds: number
   /** written every few seconds while the work goes on; null: none */
   healthFile: string | null
@@ -74,6 +77,8 @@ const schema = z.object({
     .default('screen'),
   PLAIN_HTTP: z.enum(['loopback', 'never'], 'must be loopback or never').optional(),
   TRUST_PROXY: z.string().max(1000).optional(),
+  REQUESTS_IN_HAND: whole(1, 1_000_000).default(24),
+  REFUSED_BODIES_A_MINUTE: whole(1, 1_000_000).default(60),
   JOB_EXPIRY_SECONDS: whole(2, 3600).default(60),
   HEALTH_FILE: z.string().optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
@@ -137,6 +142,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     plainHttp: !secure && e.PLAIN_HTTP !== 'never',
     // Whoever serves https does so through a proxy, which then stands on this machine or in its private network.
     trustProxy: e.TRUST_PROXY ?? (secure ? 'loopback,linklocal,uniquelocal' : false),
+    limits: { refusedBodiesAMinute: e.REFUSED_BODIES_A_MINUTE, requestsInHand: e.REQUESTS_IN_HAND },
     jobExpirySeconds: e.JOB_EXPIRY_SECONDS,
     healthFile: e.HEALTH_FILE === undefined ? null : resolve(e.HEALTH_FILE),
     logLevel: e.LOG_LEVEL,

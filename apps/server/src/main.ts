@@ -148,6 +148,7 @@ async function startParts(
     appId: settings.appId,
     baseUrl: settings.baseUrl,
     plainHttp: settings.plainHttp,
+    limits: settings.limits,
     trustProxy: settings.trustProxy,
     mail: settings.smtpUrl !== null,
     wakeMail: () => wakeMail(),

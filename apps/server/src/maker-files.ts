@@ -1,5 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { type Brand, DEFAULT_BRAND } from '@madre/contract'
+import {
+  type Brand,
+  beyondBounds,
+  boundMessage,
+  CATALOGUE_BOUNDS,
+  DEFAULT_BRAND,
+  REQUEST_BOUNDS,
+  type TextBounds,
+} from '@madre/contract'
 import { brandSchema, catalogueSchema, fieldProblems } from '@madre/contract/schemas'
 import { type Catalogue, genericCatalogue } from '@madre/engine'
 import type { z } from 'zod'
@@ -7,16 +15,16 @@ import { EnvError } from './env.ts'
 
 /** The maker's catalogue, else the default one. @throws EnvError naming the path inside the file that is wrong */
 export function readCatalogue(file: string | null): Catalogue {
-  return file === null ? genericCatalogue : readFile('CATALOGUE_FILE', file, catalogueSchema)
+  return file === null ? genericCatalogue : readFile('CATALOGUE_FILE', file, catalogueSchema, CATALOGUE_BOUNDS)
 }
 
 /** The maker's brand, else ours. @throws EnvError naming the path inside the file that is wrong */
 export function readBrand(file: string | null): Brand {
-  return file === null ? DEFAULT_BRAND : readFile('BRAND_FILE', file, brandSchema)
+  return file === null ? DEFAULT_BRAND : readFile('BRAND_FILE', file, brandSchema, REQUEST_BOUNDS)
 }
 
-function readFile<T>(variable: string, file: string, schema: z.ZodType<T>): T {
-  const parsed = schema.safeParse(parseFile(variable, file), { reportInput: true })
+function readFile<T>(variable: string, file: string, schema: z.ZodType<T>, bounds: TextBounds): T {
+  const parsed = schema.safeParse(parseFile(variable, file, bounds), { reportInput: true })
   if (parsed.success) return parsed.data
   const lines = fieldProblems(parsed.error).map(
     (p) => `${variable}: ${file}: ${p.path.join('.') || 'the file'}: ${p.message}`,
@@ -24,7 +32,7 @@ function readFile<T>(variable: string, file: string, schema: z.ZodType<T>): T {
   throw new EnvError(lines.join('\n'))
 }
 
-function parseFile(variable: string, file: string): unknown {
+function parseFile(variable: string, file: string, bounds: TextBounds): unknown {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
@@ -33,6 +41,8 @@ function parseFile(variable: string, file: string): unknown {
       `${variable}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
     )
   }
+  const beyond = beyondBounds(text, bounds)
+  if (beyond !== null) throw new EnvError(`${variable}: ${file}: the file: ${boundMessage(beyond, bounds)}`)
   try {
     return JSON.parse(text)
   } catch {

@@ -19,8 +19,8 @@ crypto.createHash = (...args) => {
   const hash = createHash(...args)
   const update = hash.update.bind(hash)
   hash.update = (data, ...more) => {
-    if (data === 'reject') void Promise.reject(new Error('a forgotten promise'))
-    if (data === 'throw') setTimeout(() => { throw new Error('a bug in a timer') })
+    if (/^reject_*$/.test(data)) void Promise.reject(new Error('a forgotten promise'))
+    if (/^throw_*$/.test(data)) setTimeout(() => { throw new Error('a bug in a timer') })
     return update(data, ...more)
   }
   return hash
@@ -38,8 +38,9 @@ async function served(): Promise<ServeProcess> {
   return served
 }
 
-const ask = (server: ServeProcess, cookie: string) =>
-  fetch(`${server.address}/api/madre/Users/whoami`, { headers: { cookie: `madre-session=${cookie}` } })
+/** @param fault as long as a session's token, or nobody would look it up */
+const ask = (server: ServeProcess, fault: string) =>
+  fetch(`${server.address}/api/madre/Users/whoami`, { headers: { cookie: `madre-session=${fault.padEnd(43, '_')}` } })
 
 describe('a process', () => {
   it('survives the requests that once ended it', async () => {

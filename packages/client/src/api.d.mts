@@ -565,6 +565,11 @@ export interface components {
             result: components["schemas"]["CalculationResult"] | null;
             /** @description Why it is in ERROR, in the language asked for */
             errorMessage?: string;
+            /**
+             * @description The same for programs; CalculationInterrupted: start it again
+             * @enum {string}
+             */
+            errorCode?: "CalculationFailed" | "CalculationTimedOut" | "CalculationInterrupted";
             /** @description While IN_PROGRESS: the place among those that wait, from 1, or the share done, 0 to 1 */
             progress?: {
                 placeInQueue: number | null;

@@ -16,6 +16,10 @@ export interface Recalculated extends Pick<Solution, 'section' | 'thicknessMm' |
 }
 export type Verdict = Pick<Solution, 'pass' | 'utilisation'>
 
+/** Why a calculation is in ERROR: it failed, took too long, or was cut off too often, which says nothing of its request. */
+export const CALCULATION_ERROR_CODES = ['CalculationFailed', 'CalculationTimedOut', 'CalculationInterrupted'] as const
+export type CalculationErrorCode = (typeof CALCULATION_ERROR_CODES)[number]
+
 export interface Calculation {
   id: string
   name: string
@@ -35,6 +39,8 @@ export interface Calculation {
   /** null unless the result took the place of one that was underestimated */
   recalculated?: Recalculated | null
   errorMessage?: string
+  /** which of them it is, for programs; absent in a trial */
+  errorCode?: CalculationErrorCode
   /** while IN_PROGRESS: its place among the calculations that wait, from 1, or the share of it that is done, 0 to 1 */
   progress?: { placeInQueue: number | null; shareDone: number | null }
 }

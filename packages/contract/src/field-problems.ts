@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { MOST_PROBLEMS } from './most-problems.ts'
 
 export interface FieldProblem {
   path: (string | number)[]
@@ -51,12 +52,14 @@ function shown(value: unknown): string {
   return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}…` : text
 }
 
-/** The problems of a failed parse (with `reportInput`) in plain words, one a field. */
+/** The problems of a failed parse (with `reportInput`) in plain words, one a field; of very many the first. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
-  return error.issues.flatMap((issue) => {
+  return error.issues.slice(0, MOST_PROBLEMS).flatMap((issue) => {
     const path = issue.path.map((p) => (typeof p === 'symbol' ? String(p) : p))
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ path: [...path, key], code: 'UnknownField', message: 'unknown field' }))
+      return issue.keys
+        .slice(0, MOST_PROBLEMS)
+        .map((key) => ({ path: [...path, key], code: 'UnknownField', message: 'unknown field' }))
     return [{ path, code: issue.code === 'custom' ? 'InvalidValue' : issue.code, message: plainMessage(issue) }]
   })
 }

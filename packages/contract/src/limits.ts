@@ -19,6 +19,9 @@ export const LIMITS = {
   fastenerToWebMm: { min: 1, max: 200 },
   nameLength: 25,
   descriptionLength: 2000,
+  /** of the block of a place, and of the names in it */
+  siteGroups: 10,
+  siteNameLength: 100,
 } as const
 
 /** Longest name of a template. */

@@ -2,11 +2,12 @@
 import type { OmegaLineInput } from '@madre/engine'
 import { z } from 'zod'
 import { positive } from './dimension-schema.ts'
+import { longList, type Problem, problemsOf } from './most-problems.ts'
 
 /** [mm] */
 const length = z.number().positive().max(1e6)
 const place = z.number().min(0)
-const places = z.array(place).max(1000)
+const places = longList(place, 1000)
 /** Loads are bounded only to keep the numbers of a line within reach of each other. */
 const load = z.number().min(-1e9).max(1e9)
 
@@ -27,15 +28,13 @@ const lineShape = z.strictObject({
   spans: z.array(length).min(1).max(60),
   consoles: z.tuple([z.number().min(0).max(1e6), z.number().min(0).max(1e6)]),
   q: z.array(load).max(62),
-  points: z.array(z.tuple([place, load])).max(1000),
+  points: longList(z.tuple([place, load]), 1000),
   N: load,
   panel: z.boolean(),
   CD: z.number().min(0).max(1e9),
   lower: places,
   upper: places,
 })
-
-type Problem = (path: (string | number)[], message: string) => void
 
 const areNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number')
@@ -61,7 +60,7 @@ function checkLine(line: OmegaLineInput, problem: Problem): void {
 export const omegaLineSchema: z.ZodType<OmegaLineInput, OmegaLineInput> = lineShape.superRefine(
   (line, ctx) => {
     if (line === null || typeof line !== 'object') return
-    const problem: Problem = (path, message) => ctx.addIssue({ code: 'custom', path, message })
+    const problem = problemsOf(ctx)
     const { t, tNom } = line.section ?? {}
     if (t > tNom) problem(['section', 't'], `at most tNom (${tNom} mm): the core without its coating, got ${t}`)
     checkLine(line, problem)

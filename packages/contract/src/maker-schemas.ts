@@ -4,7 +4,10 @@ import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
 import { positive } from './dimension-schema.ts'
 import { actingPart, isSvg } from './logo-svg.ts'
+import { longList, problemsOf } from './most-problems.ts'
 import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
+
+const steelId = z.string().min(1).max(40)
 
 const familyCommon = {
   typology: z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'letters, digits, . _ - only, at most 60'),
@@ -15,7 +18,7 @@ const familyCommon = {
   rOverT: z.number().min(0).max(100).optional(),
   thicknesses: z.array(z.number().positive().max(50)).min(1).max(40),
   coating: z.string().regex(/^(Z|ZA|ZM|AZ)\d{2,3}$/, 'Z, ZA, ZM or AZ with its mass on both sides in g/m², e.g. Z275'),
-  steels: z.array(z.string().min(1)).min(1).max(20),
+  steels: z.array(steelId).min(1).max(20),
   supportDetail: z.enum(['bearing', 'cleat']),
 }
 
@@ -28,14 +31,11 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
     .object({
       version: z.string().min(1).max(100),
       origin: z.string().max(1000),
-      families: z
-        .array(profileSchema<SectionFamily>('profileType', familyCommon, profiles.map(ofFamilies)))
-        .min(1)
-        .max(1000),
+      families: longList(profileSchema<SectionFamily>('profileType', familyCommon, profiles.map(ofFamilies)), 1000, 1),
       steels: z
         .array(
           z.strictObject({
-            id: z.string().min(1).max(40),
+            id: steelId,
             name: z.string().min(1).max(80),
             fyb: z.number().min(100).max(1000),
             fu: z.number().min(100).max(1200),
@@ -45,8 +45,9 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
         .max(50),
     })
     .superRefine((c, ctx) => {
-      const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+      const problem = problemsOf(ctx)
       const ids = c.steels.map((s) => s.id)
+      const allowed = ids.join(', ')
       const typologies = new Set<string>()
       c.steels.forEach((s, i) => {
         if (ids.indexOf(s.id) !== i) problem(['steels', i, 'id'], `listed twice: ${s.id}`)
@@ -61,7 +62,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
         })
         f.steels.forEach((s, j) => {
           if (f.steels.indexOf(s) !== j) problem(['families', i, 'steels', j], `listed twice: ${s}`)
-          if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${ids.join(', ')}, got ${s}`)
+          if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${allowed}, got ${s}`)
         })
       })
     })
@@ -87,10 +88,17 @@ const LABEL = '[a-z0-9]([a-z0-9-]*[a-z0-9])?'
 const HTTPS_ORIGIN = new RegExp(`^https://${LABEL}(\\.${LABEL})*(?!:443$)(:[1-9]\\d{0,4})?$`)
 const LOCAL_ORIGIN = /^http:\/\/(localhost|127\.0\.0\.1)(?!:80$)(:[1-9]\d{0,4})?$/
 
-const isOrigin = (text: string): boolean => text.length <= 260 && (HTTPS_ORIGIN.test(text) || LOCAL_ORIGIN.test(text))
+const LONGEST_ORIGIN = 260
+const isOrigin = (text: string): boolean =>
+  text.length <= LONGEST_ORIGIN && (HTTPS_ORIGIN.test(text) || LOCAL_ORIGIN.test(text))
 
 const origins = z
-  .array(z.string().refine(isOrigin, { error: ({ input }) => `${ORIGIN}, got ${JSON.stringify(input).slice(0, 120)}` }))
+  .array(
+    z
+      .string()
+      .max(LONGEST_ORIGIN)
+      .refine(isOrigin, { error: ({ input }) => `${ORIGIN}, got ${JSON.stringify(input).slice(0, 120)}` }),
+  )
   .min(1)
   .max(20)
   .superRefine((list, ctx) =>

@@ -11,6 +11,7 @@ import {
   SIMULATION_TYPES,
   SUPPORT_WIDTHS,
 } from './limits.ts'
+import { type Problem, problemsOf } from './most-problems.ts'
 import { siteSchema } from './site-schema.ts'
 
 type Range = { min: number; max: number }
@@ -129,8 +130,6 @@ export const requestShape = z.strictObject({
 /** The `request` of a calculation, contract.md §1: what is designed, and what only the product keeps. */
 export type CalculationRequest = z.infer<typeof requestShape>
 
-type Problem = (path: (string | number)[], message: string) => void
-
 /** What may be anything is looked at before it is used; its wrong type is named by the shape. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isNumber = (value: unknown): value is number => typeof value === 'number'
@@ -236,7 +235,7 @@ function checkAlternatives(r: CalculationRequest, problem: Problem): void {
 export const calculationRequestSchema: z.ZodType<CalculationRequest, CalculationRequest> = requestShape.superRefine(
   (request, ctx) => {
     if (request === null || typeof request !== 'object') return
-    const problem: Problem = (path, message) => ctx.addIssue({ code: 'custom', path, message })
+    const problem = problemsOf(ctx)
     checkSpans(request, problem)
     checkAlternatives(request, problem)
     checkRoofPointLoad(request, problem)

@@ -2,6 +2,7 @@
 export * from './field-problems.ts'
 export * from './line-schema.ts'
 export * from './maker-schemas.ts'
+export { MOST_PROBLEMS } from './most-problems.ts'
 export * from './profile-schemas.ts'
 export * from './request-schema.ts'
 export * from './section-schema.ts'

@@ -2,6 +2,7 @@
 import type { BeamInput, SectionInput } from '@madre/engine'
 import { z } from 'zod'
 import { positive } from './dimension-schema.ts'
+import { longList, problemsOf } from './most-problems.ts'
 import { PROFILE_SIZES, profileSchema } from './profile-schemas.ts'
 
 const sectionCommon = {
@@ -28,23 +29,22 @@ export const beamSchema: z.ZodType<BeamInput> = z
     leftCantilever: z.boolean(),
     rightCantilever: z.boolean(),
     eiKnm2: z.number().positive().max(1e12),
-    loads: z
-      .array(
-        z.union([
-          z.strictObject({
-            type: z.enum(['uniform', 'linear']),
-            fromM: z.number(),
-            toM: z.number(),
-            q0KnM: z.number().min(-1e6).max(1e6),
-            q1KnM: z.number().min(-1e6).max(1e6).optional(),
-          }),
-          z.strictObject({ type: z.literal('point'), xM: z.number(), pKn: z.number().min(-1e6).max(1e6) }),
-        ]),
-      )
-      .max(1000),
+    loads: longList(
+      z.union([
+        z.strictObject({
+          type: z.enum(['uniform', 'linear']),
+          fromM: z.number(),
+          toM: z.number(),
+          q0KnM: z.number().min(-1e6).max(1e6),
+          q1KnM: z.number().min(-1e6).max(1e6).optional(),
+        }),
+        z.strictObject({ type: z.literal('point'), xM: z.number(), pKn: z.number().min(-1e6).max(1e6) }),
+      ]),
+      1000,
+    ),
   })
   .superRefine((b, ctx) => {
-    const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+    const problem = problemsOf(ctx)
     const n = b.spansM.length
     const total = b.spansM.reduce((sum, l) => sum + l, 0)
     const slack = 1e-9 * Math.max(1, total)

@@ -1,21 +1,23 @@
 /** The block `metadata.site` of a request (method 9.9), and the request that `madre climate` reads: types only, `derive` looks at the rest. */
 import type { AcceptedLoad, ClimateRequest, SiteBlock } from '@madre/climate'
 import { z } from 'zod'
+import { LIMITS } from './limits.ts'
 
-const LONGEST_NAME = 100
-const MOST_ENTRIES = 100
+const MOST_SPANS = LIMITS.mainSpans.max + 2
+/** What a derivation is asked with is not a saved request yet: its lists may be longer, and it says what is wrong with them. */
+const MOST_ASKED = 100
 
 const number = z.number().nullish()
-const text = z.string().nullish()
-const shortText = z.string().max(LONGEST_NAME).nullish()
+const name = z.string().max(LIMITS.siteNameLength)
+const text = name.nullish()
 const yesNo = z.boolean().nullish()
 
 /** An object that says what it does with keys nobody knows. */
 type MakeObject = typeof z.object
 
 /** The fields of a site, of objects that refuse unknown keys or pass over them. */
-const siteFields = (object: MakeObject, text: typeof shortText) => ({
-  groups: z.array(z.string()).nullish(),
+const siteFields = (object: MakeObject) => ({
+  groups: z.array(name).max(LIMITS.siteGroups).nullish(),
   place: object({ code: number, municipality: text, province: text, isCapital: yesNo }).nullish(),
   altitudeM: number,
   building: object({
@@ -59,7 +61,7 @@ const bands = (symbol: string) =>
     Object.fromEntries([1, 2, 3].flatMap((i) => [`${symbol}${i}`, `l${i}`]).map((key) => [key, z.number()])),
   )
 const derived = z.union([
-  z.array(z.number()).max(MOST_ENTRIES),
+  z.array(z.number()).max(MOST_SPANS),
   bands('w'),
   bands('s'),
   z.strictObject({ psi1: z.number(), psi2: z.number(), psi3: z.number() }),
@@ -73,11 +75,11 @@ const entry = acceptedLoad.optional()
 /** What is saved: nothing unknown in it, and of version 1. */
 export const siteSchema: z.ZodType<SiteBlock, SiteBlock> = z.strictObject({
   version: z.literal(1).nullish(),
-  ...siteFields(z.strictObject as unknown as MakeObject, shortText),
+  ...siteFields(z.strictObject as unknown as MakeObject),
   accepted: z
     .strictObject({
-      tablesVersion: shortText,
-      at: shortText,
+      tablesVersion: text,
+      at: text,
       loads: z.strictObject({
         loadWindPressure: entry,
         loadWindSuction: entry,
@@ -92,7 +94,7 @@ export const siteSchema: z.ZodType<SiteBlock, SiteBlock> = z.strictObject({
     .nullish(),
 })
 
-const numbers = z.array(z.number()).nullish()
+const numbers = z.array(z.number()).max(MOST_ASKED).nullish()
 const pointLoads = z
   .array(
     z.object({
@@ -101,6 +103,7 @@ const pointLoads = z
       loads: z.object({ p1: number, p2: number, l1: number, l2: number }).nullish(),
     }),
   )
+  .max(MOST_ASKED)
   .nullish()
 const locks = z.object({ lateralLocks: numbers }).nullish()
 
@@ -121,5 +124,5 @@ export const climateRequestSchema: z.ZodType<ClimateRequest> = z.object({
   loadLiveDistributed: numbers,
   loadLivePoint: pointLoads,
   spanRestraints: z.object({ upper: locks, lower: locks }).nullish(),
-  metadata: z.object({ site: z.object({ version: number, ...siteFields(z.object, text) }).nullish() }).nullish(),
+  metadata: z.object({ site: z.object({ version: number, ...siteFields(z.object) }).nullish() }).nullish(),
 })

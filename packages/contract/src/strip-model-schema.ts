@@ -1,33 +1,29 @@
 /** The input of `madre strips`. */
 import type { StripModel } from '@madre/strips'
 import { z } from 'zod'
+import { longList, problemsOf } from './most-problems.ts'
 
 /** A strip model and the half-wavelengths it is asked for [mm]. */
 export interface StripQuestion extends StripModel {
   lengthsMm: number[]
 }
 
+const MOST_NODES = 1000
 const coordinate = z.number().min(-1e5).max(1e5)
 const node = z.number().int().min(0)
 
 const questionShape = z.strictObject({
-  nodes: z
-    .array(z.tuple([coordinate, coordinate]))
-    .min(2)
-    .max(1000),
-  strips: z
-    .array(z.tuple([node, node, z.number().positive().max(1000)]))
-    .min(1)
-    .max(2000),
-  stress: z.array(z.number().min(-1e9).max(1e9)),
+  nodes: longList(z.tuple([coordinate, coordinate]), MOST_NODES, 2),
+  strips: longList(z.tuple([node, node, z.number().positive().max(1000)]), 2000, 1),
+  stress: longList(z.number().min(-1e9).max(1e9), MOST_NODES),
   E: z.number().positive().max(1e9),
   nu: z.number().min(0).lt(0.5),
-  lengthsMm: z.array(z.number().positive().max(1e7)).min(1).max(2000),
+  lengthsMm: longList(z.number().positive().max(1e7), 2000, 1),
 })
 
 /** MODEL.json of contract.md §4: every node at a strip, strips of some width, compression somewhere. */
 export const stripModelSchema: z.ZodType<StripQuestion> = questionShape.superRefine((model, ctx) => {
-  const problem = (path: (string | number)[], message: string) => ctx.addIssue({ code: 'custom', path, message })
+  const problem = problemsOf(ctx)
   const { nodes, strips, stress } = model
   if (stress.length !== nodes.length)
     problem(['stress'], `as many values as nodes (${nodes.length}), got ${stress.length}`)

@@ -8,11 +8,11 @@ import { lookAt, withMetadata } from './testing/ordinary-lines.ts'
 import { faultOf } from './testing/printed-equations.ts'
 import { readPdf } from './testing/read-pdf.ts'
 
-/** Requests; ORDINARY_LINES=1000 for a longer campaign, FC_SEED for another one. */
+/** Requests; ORDINARY_LINES=1000 for a longer campaign, LINES_SEED for another one. */
 const COUNT = Number(process.env.ORDINARY_LINES ?? 320)
 const PARTS = 8
 const TYPESET_EVERY = 25
-const SEED = Number(process.env.FC_SEED ?? 20_261_124)
+const SEED = Number(process.env.LINES_SEED ?? 20_261_124)
 
 const requests = fc.sample(ordinaryRequests, { seed: SEED, numRuns: COUNT })
 

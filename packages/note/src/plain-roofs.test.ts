@@ -1,4 +1,5 @@
-import type { DesignRequest } from '@madre/contract'
+import { type DesignRequest, decode } from '@madre/contract'
+import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { createNote } from './create-note.ts'
 import { noteInput, resultOf } from './testing/note-input.ts'
@@ -52,5 +53,46 @@ describe.each([
     for (const c of resultOf(input.request).statics.loadCases)
       for (const value of [...c.stations.momentKnm, ...c.stations.shearKn, ...c.reactionsKn])
         expect(value === 0 || Math.abs(value) > 1e-9).toBe(true)
+  })
+})
+
+describe('a rail under a compression alone, which its shifted centroid bends', () => {
+  const compressed = (changes: Partial<DesignRequest>): DesignRequest => ({
+    ...roof([7, 7], 0, 0),
+    simulationType: 'FACADE',
+    inclinationDegrees: 0,
+    loadPermanentPoint: [],
+    loadLiveDistributed: [0, 0],
+    loadSnowRegular: null,
+    loadWindPressure: { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 },
+    loadWindSuction: { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 },
+    axialLoad: { valueKn: 10, direction: 'COMPRESSIONS', type: 'DESIGN' },
+    spanRestraints: { upper: { type: 1, lateralLocks: [2, 2] }, lower: { use: true, lateralLocks: [2, 2] } },
+    ...changes,
+  })
+
+  it.each<[string, Partial<DesignRequest>]>([
+    ['an Ω', { sectionTypes: ['OMEGA'] }],
+    ['an Ω, its feet outside', { sectionTypes: ['OMEGA'], sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED' }],
+    ['an upright Ω, its weight along it', { sectionTypes: ['OMEGA'], profileOrientation: 'VERTICAL' }],
+    ['a C', { sectionTypes: ['C'] }],
+    ['a Z', { sectionTypes: ['Z'] }],
+  ])('%s, says where the moment of the shift comes from', (_, changes) => {
+    const request = compressed(changes)
+    const { notes, faults } = lookAt(request, 0)
+    expect(notes).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+
+  it('prints that moment as the force times the shift', () => {
+    const request = compressed({ sectionTypes: ['OMEGA'], sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED' })
+    const input = noteInput(withMetadata(request), 'en')
+    const { checks, section } = explain(decode(input.request), input.catalogue, 'OMEGA-120-55-1.5-S280')
+    const steps = checks.flatMap((c) => c.steps)
+    const value = (symbol: string) => steps.find((s) => s.symbol === symbol)!.value
+    const [e_z] = section.effective.flatMap((e) => e.steps.flatMap((s) => (s.symbol === 'e_z' ? [s.value] : [])))
+    expect(value('N_c_Ed')).toBe(10)
+    expect(value('DeltaM_y_max')).toBeCloseTo((10 * e_z!) / 1e3, 12)
+    expect(value('alpha_ult_k')).toBeCloseTo(value('M_c_Rk') / Math.abs(value('DeltaM_y_max')), 9)
   })
 })

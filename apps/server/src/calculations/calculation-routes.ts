@@ -7,7 +7,8 @@ import type { AppDeps } from '../app-deps.ts'
 import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { MAX_HEADER_BYTES } from '../http/request-path.ts'
 import { NO_RUN } from '../jobs/calculation-queue.ts'
 import { runProgress } from '../jobs/run-progress.ts'
 import type { Authenticator } from '../users/authenticator.ts'
@@ -49,11 +50,12 @@ const createHeaders = z.looseObject({
 const changeHeaders = z.looseObject({
   'if-match': z
     .string()
+    .max(MAX_HEADER_BYTES)
     .optional()
     .meta({ description: 'The ETag of the simulation as it was read; 409 when it has changed since' }),
 })
 
-const idParams = z.object({ id: z.string() })
+const idParams = z.object({ id: anyId })
 
 /** An id as the database takes one; anything else names no calculation. */
 export function calculationId(params: { id: string }): string {
@@ -96,8 +98,8 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         status,
         ...(edited ? { ...NO_RUN, error_message: null, recalculated: null } : {}),
       })
-      if (edited && row.status === 'IN_PROGRESS') await deps.queue.admitWaiting(tx, userId)
-      return { saved, dropped: edited ? row.run_token : null }
+      const dropped = edited ? row.run_token : null
+      return { saved, dropped, admitted: await deps.queue.released(tx, userId, dropped) }
     })
 
   const send = async (request: FastifyRequest, reply: FastifyReply, row: CalculationRow, status = 200) => {
@@ -106,11 +108,10 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
     return reply.send(calculationJson(row, requestLanguage(request), progress))
   }
 
-  /** After a change that may have ended a run, and let another in. */
-  const afterRun = (runToken: string | null) => {
-    if (runToken === null) return
-    deps.queue.drop(runToken)
-    deps.queue.wake()
+  /** After a change that may have ended a run, and let others in. */
+  const afterRun = ({ dropped = null, admitted }: { dropped?: string | null; admitted: number }) => {
+    if (dropped !== null) deps.queue.drop(dropped)
+    if (admitted > 0) deps.queue.wake()
   }
 
   return async (app) => {
@@ -228,9 +229,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         const { user } = await auth.require(request)
         if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
         const id = calculationId(request.params)
-        const { saved, dropped } = await patch(user.id, id, request.body, request.headers['if-match'])
-        afterRun(dropped)
-        return send(request, reply, saved)
+        const changed = await patch(user.id, id, request.body, request.headers['if-match'])
+        afterRun(changed)
+        return send(request, reply, changed.saved)
       },
     )
 
@@ -248,12 +249,11 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const dropped = await change(user.id, calculationId(request.params), async (tx, row) => {
+        const ended = await change(user.id, calculationId(request.params), async (tx, row) => {
           await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
-          if (row.run_admitted) await deps.queue.admitWaiting(tx, user.id)
-          return row.run_token
+          return { dropped: row.run_token, admitted: await deps.queue.released(tx, user.id, row.run_token) }
         })
-        afterRun(dropped)
+        afterRun(ended)
         return reply.code(204).send()
       },
     )
@@ -274,12 +274,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const row = await change(user.id, calculationId(request.params), (tx, row) => {
+        const started = await change(user.id, calculationId(request.params), (tx, row) => {
           if (row.status === 'IN_PROGRESS') throw new ProblemError(409, 'AlreadyRunning')
           return deps.queue.start(tx, row)
         })
-        deps.queue.wake()
-        return send(request, reply, row, 202)
+        afterRun(started)
+        return send(request, reply, started.row, 202)
       },
     )
 
@@ -298,12 +298,12 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const { row, dropped } = await change(user.id, calculationId(request.params), async (tx, row) => {
+        const cancelled = await change(user.id, calculationId(request.params), async (tx, row) => {
           if (row.status !== 'IN_PROGRESS') throw new ProblemError(409, 'NotRunning')
-          return { row: await deps.queue.cancel(tx, row), dropped: row.run_token }
+          return { ...(await deps.queue.cancel(tx, row)), dropped: row.run_token }
         })
-        afterRun(dropped)
-        return send(request, reply, row)
+        afterRun(cancelled)
+        return send(request, reply, cancelled.row)
       },
     )
   }

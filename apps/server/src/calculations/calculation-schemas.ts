@@ -1,4 +1,11 @@
-import { CALCULATION_STATUSES, type Calculation, LIMITS, PROFILE_TYPES, SIMULATION_TYPES } from '@madre/contract'
+import {
+  CALCULATION_ERROR_CODES,
+  CALCULATION_STATUSES,
+  type Calculation,
+  LIMITS,
+  PROFILE_TYPES,
+  SIMULATION_TYPES,
+} from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { UNDERESTIMATED } from '@madre/engine'
@@ -146,6 +153,9 @@ export const calculationAnswer = z
     request: calculationRequest,
     result: resultAnswer.nullable().meta({ description: 'The result, once there is one; else null' }),
     errorMessage: z.string().optional().meta({ description: 'Why it is in ERROR, in the language asked for' }),
+    errorCode: z.enum(CALCULATION_ERROR_CODES).optional().meta({
+      description: 'The same for programs; CalculationInterrupted: start it again',
+    }),
     progress: z
       .object({ placeInQueue: z.number().int().nullable(), shareDone: z.number().nullable() })
       .optional()

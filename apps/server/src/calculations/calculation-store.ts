@@ -1,8 +1,8 @@
-import type { CalculationRequest, Language } from '@madre/contract'
+import { CALCULATION_ERROR_CODES, type CalculationRequest, type Language } from '@madre/contract'
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
-import { type MessageKey, message } from '../messages/messages.ts'
+import { message } from '../messages/messages.ts'
 import { recalculatedOf, underestimatedList } from './earlier-engines.ts'
 import { withSettledSite } from './site-provenance.ts'
 
@@ -107,6 +107,11 @@ export async function calculationIds(db: Db, userId: string): Promise<string[]> 
   return rows.map((row) => row.id)
 }
 
+function errorOf(stored: string | null, lang: Language) {
+  const errorCode = CALCULATION_ERROR_CODES.find((code) => code === stored) ?? 'CalculationFailed'
+  return { errorMessage: message(lang, errorCode), errorCode }
+}
+
 /**
  * A calculation as JSON text, contract.md §2. The result goes through as the text it was stored as: it is large, and the same to the byte.
  */
@@ -124,9 +129,7 @@ export function calculationJson(row: CalculationRow, lang: Language, progress?: 
     underestimated: underestimatedList(row.underestimated),
     recalculated: recalculatedOf(row.recalculated),
     ...(progress === undefined ? {} : { progress }),
-    ...(row.status === 'ERROR'
-      ? { errorMessage: message(lang, (row.error_message ?? 'CalculationFailed') as MessageKey) }
-      : {}),
+    ...(row.status === 'ERROR' ? errorOf(row.error_message, lang) : {}),
   })
   return `${head.slice(0, -1)},"request":${row.request},"result":${row.result ?? 'null'}}`
 }

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationId } from './calculation-routes.ts'
@@ -30,6 +30,8 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
     app.get(
       '/Calculations/:id/calculation-note',
       {
+        // It would print a note to say how long it is.
+        exposeHeadRoute: false,
         schema: {
           operationId: 'readNote',
           summary: 'Download the calculation note',
@@ -38,7 +40,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
           security: ACCESS.read,
           tags: ['Calculations'],
           querystring: noteQuery,
-          params: z.object({ id: z.string() }),
+          params: z.object({ id: anyId }),
           response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 401, 404, 409, 429, 500, 503) },
         },
       },

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { testDatabase } from '../testing/test-database.ts'
 import { MIGRATIONS, migrate, NewerSchemaError } from './migrate.ts'
 
-const data = await testDatabase()
+const data = await testDatabase({ bare: true })
 afterAll(() => data.remove())
 
 it('the schema is brought up to date once, and again without harm', async () => {

@@ -10,7 +10,7 @@ const here = process.env.TEST_DATABASE_URL !== undefined && spawnSync('pg_dump',
 
 describe.skipIf(!here)('a PostgreSQL database', () => {
   it('is backed up with pg_dump and restored with pg_restore, job queue included', async () => {
-    const [from, to] = [await testDatabase(), await testDatabase()]
+    const [from, to] = [await testDatabase(), await testDatabase({ bare: true })]
     const directory = mkdtempSync(join(tmpdir(), 'madre-dump-'))
     const file = join(directory, 'madre.dump')
     const options = { expirySeconds: 30, supervise: false, onError: () => {} }

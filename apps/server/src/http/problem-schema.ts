@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@madre/contract'
 import { z } from 'zod'
+import { MAX_HEADER_BYTES } from './request-path.ts'
 
 const detail = z
   .object({
@@ -28,10 +29,14 @@ export function problems<S extends number>(...statuses: S[]): Record<S, typeof p
 }
 
 export const noContent = z.undefined().meta({ description: 'Done' })
+/** An id in an address, whatever it looks like: one that no database has names nothing. */
+export const anyId = z.string().max(MAX_HEADER_BYTES)
+
 /** `lang`: a language of the contract; anything else counts as not given. */
 export const langQuery = z.object({
   lang: z
     .string()
+    .max(35)
     .optional()
     .catch(undefined)
     .meta({

@@ -1,4 +1,5 @@
 import type { Language, Problem, ProblemDetail } from '@madre/contract'
+import { MOST_PROBLEMS } from '@madre/contract/schemas'
 import { type MessageKey, type MessageValues, message } from '../messages/messages.ts'
 
 /** What is wrong with one field, before it has a language. */
@@ -32,7 +33,7 @@ export class ProblemError extends Error {
 
   /** 400 with one entry a problem, the first hundred of them. */
   static invalid(issues: readonly FieldIssue[]): ProblemError {
-    return new ProblemError(400, 'ValidationFailed', { issues: issues.slice(0, 100) })
+    return new ProblemError(400, 'ValidationFailed', { issues: issues.slice(0, MOST_PROBLEMS) })
   }
 }
 

@@ -1,3 +1,6 @@
+/** Request line and headers together [bytes]; Node's own default. */
+export const MAX_HEADER_BYTES = 16 * 1024
+
 const ABSOLUTE_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i
 
 /**

@@ -1,3 +1,4 @@
+import { MOST_PROBLEMS } from '@madre/contract/schemas'
 import type { z } from 'zod'
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import type { FieldIssue } from './problem.ts'
@@ -7,12 +8,14 @@ type Said = { key: MessageKey; values?: MessageValues }
 /** Longest list of allowed values that is still read out. */
 const MAX_ALLOWED = 20
 
-/** The problems of a failed parse, one entry a field, ready to be said in any language. */
+/** The problems of a failed parse, one entry a field, ready to be said in any language; of very many the first. */
 export function fieldIssues(error: z.ZodError): FieldIssue[] {
-  return error.issues.flatMap((issue): FieldIssue[] => {
+  return error.issues.slice(0, MOST_PROBLEMS).flatMap((issue): FieldIssue[] => {
     const path = issue.path.map(String)
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({ field: [...path, key].join('.').slice(0, 200), key: 'UnknownField' }))
+      return issue.keys
+        .slice(0, MOST_PROBLEMS)
+        .map((key) => ({ field: [...path, key].join('.').slice(0, 200), key: 'UnknownField' }))
     return [{ field: path.join('.'), ...say(issue) }]
   })
 }

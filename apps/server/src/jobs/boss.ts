@@ -7,11 +7,13 @@ export const CALCULATE = 'calculate'
 export const CALCULATE_LONG = 'calculate-long'
 export const CALCULATE_FAILED = 'calculate-failed'
 
-/** A run that dies with its process is tried again this often before the calculation becomes ERROR. */
-const RETRIES = 3
+/** A run that was begun so often, and died with its process each time, becomes ERROR. */
+const ATTEMPTS = 10
 
 /** Names a run: the worker may write only while the calculation still holds this token. */
 export interface CalculateJob {
+  /** absent in a job of an earlier version */
+  userId?: string
   calculationId: string
   runToken: string
 }
@@ -39,7 +41,7 @@ export async function openBoss(
     await declareQueue(boss, CALCULATE_FAILED, { retryLimit: 20, retryDelay: 5, expireInSeconds: 60 })
     for (const name of [CALCULATE, CALCULATE_LONG])
       await declareQueue(boss, name, {
-        retryLimit: RETRIES,
+        retryLimit: ATTEMPTS,
         retryDelay: 0,
         expireInSeconds: expirySeconds,
         retentionDays: 365,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CalculationRequest } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import { CompiledQuery, sql, type Transaction } from 'kysely'
+import { CompiledQuery, type NotNull, sql, type Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { CalculationRow } from '../calculations/calculation-store.ts'
 import type { Tables } from '../db/tables.ts'
@@ -25,6 +25,12 @@ export const NO_RUN = {
   run_share: null,
 } as const
 
+/** A calculation whose run began or ended, and how many runs of its user were let in with that. */
+interface Moved {
+  row: CalculationRow
+  admitted: number
+}
+
 /** The way of a run into the job queue. Every method with a transaction belongs in one that holds the user's row (`lockUser`). */
 export class CalculationQueue {
   readonly #boss: PgBoss
@@ -40,7 +46,7 @@ export class CalculationQueue {
   }
 
   /** Sets a calculation IN_PROGRESS with a run of its own, and lets it into the queue as soon as the user's others allow. */
-  async start(tx: Transaction<Tables>, { user_id, id, request }: CalculationRow): Promise<CalculationRow> {
+  async start(tx: Transaction<Tables>, { user_id, id, request }: CalculationRow): Promise<Moved> {
     await tx
       .updateTable('calculations')
       .set({
@@ -54,19 +60,54 @@ export class CalculationQueue {
       })
       .where('id', '=', id)
       .execute()
-    await this.admitWaiting(tx, user_id)
-    return tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const admitted = await this.admitWaiting(tx, user_id)
+    const row = await tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    return { row, admitted }
   }
 
   /** Takes a calculation out of its run. */
-  async cancel(tx: Transaction<Tables>, { user_id, id, result }: CalculationRow): Promise<CalculationRow> {
-    await tx
+  async cancel(tx: Transaction<Tables>, { user_id, id, result, run_token }: CalculationRow): Promise<Moved> {
+    const row = await tx
       .updateTable('calculations')
       .set({ ...NO_RUN, status: result === null ? 'PENDING' : 'EDITED', error_message: null })
       .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    return { row, admitted: await this.released(tx, user_id, run_token) }
+  }
+
+  /**
+   * Takes the job of a run that its calculation no longer holds out of the queue, and lets in what waited behind it.
+   *
+   * @returns how many it let in
+   */
+  async released(tx: Transaction<Tables>, userId: string, runToken: string | null): Promise<number> {
+    if (runToken === null) return 0
+    await this.#removeJobs(tx, [runToken])
+    return this.admitWaiting(tx, userId)
+  }
+
+  /** Takes the jobs of all runs of a user out of the queue, who is about to be deleted; their tokens. */
+  async releaseAll(tx: Transaction<Tables>, userId: string): Promise<string[]> {
+    const runs = await tx
+      .selectFrom('calculations')
+      .select('run_token')
+      .where('user_id', '=', userId)
+      .where('run_token', 'is not', null)
+      .$narrowType<{ run_token: NotNull }>()
       .execute()
-    await this.admitWaiting(tx, user_id)
-    return tx.selectFrom('calculations').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const tokens = runs.map(({ run_token }) => run_token)
+    await this.#removeJobs(tx, tokens)
+    return tokens
+  }
+
+  /** A job has the id of its run. Whoever has it at hand already finds out that nobody wants it. */
+  async #removeJobs(tx: Transaction<Tables>, tokens: string[]): Promise<void> {
+    if (tokens.length === 0) return
+    await sql`
+      DELETE FROM pgboss.job WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND id = ANY(${tokens}::uuid[])`.execute(
+      tx,
+    )
   }
 
   /**
@@ -80,6 +121,7 @@ export class CalculationQueue {
       .select(['id', 'run_token', 'run_admitted', 'run_cost_ms'])
       .where('user_id', '=', userId)
       .where('run_token', 'is not', null)
+      .$narrowType<{ run_token: NotNull }>()
       .orderBy('run_requested_at')
       .orderBy('id')
       .execute()
@@ -88,18 +130,44 @@ export class CalculationQueue {
     for (const run of admitted) {
       const cost = run.run_cost_ms ?? 0
       const turn = cost > SHORT_MS ? await nextTurn(tx, userId, cost) : null
-      const job: CalculateJob = { calculationId: run.id, runToken: run.run_token ?? '' }
       await tx
         .updateTable('calculations')
         .set({ run_admitted: true, run_turn: turn })
         .where('id', '=', run.id)
         .execute()
-      await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, {
-        priority: -(turn ?? 0),
-        db: inTransaction(tx),
-      })
+      await this.#send(tx, turn, { userId, calculationId: run.id, runToken: run.run_token })
     }
     return admitted.length
+  }
+
+  /**
+   * Puts a run that was taken for short into the queue of the long ones, with the cost that it turned out to have.
+   *
+   * @returns whether it is still the run of its calculation
+   */
+  async goBackAsLong(
+    tx: Transaction<Tables>,
+    userId: string,
+    { calculationId, runToken }: CalculateJob,
+    costMs: number,
+  ): Promise<boolean> {
+    const turn = await nextTurn(tx, userId, costMs)
+    const run = await tx
+      .updateTable('calculations')
+      .set({ run_cost_ms: costMs, run_turn: turn, run_share: null })
+      .where('id', '=', calculationId)
+      .where('run_token', '=', runToken)
+      .returning('id')
+      .executeTakeFirst()
+    if (run === undefined) return false
+    await this.#send(tx, turn, { userId, calculationId, runToken })
+    return true
+  }
+
+  /** @param turn  of a long run; null for a short one */
+  async #send(tx: Transaction<Tables>, turn: number | null, job: CalculateJob): Promise<void> {
+    const options = { id: job.runToken, priority: -(turn ?? 0), db: inTransaction(tx) }
+    await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, options)
   }
 }
 

@@ -1,14 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import { resultColumns } from '../calculations/result-columns.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { againWhileAway } from '../db/while-away.ts'
 import type { MessageKey } from '../messages/messages.ts'
-import { lockUser } from '../users/user-store.ts'
+import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_FAILED, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { type CalculationQueue, inTransaction, NO_RUN } from './calculation-queue.ts'
+import { newRunCells, type RunCells, thousandthsDone } from './run-cells.ts'
+import { NotShortError, type ShortPlace, ShortPlaces, watchShort } from './short-places.ts'
+import { keepJob, type TakenJob, takeJob } from './take-job.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
 
 /**
@@ -18,9 +21,10 @@ import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from
 export const CALCULATION_BUDGET_MS = 300_000
 /** How often a run says how far it is, and sees whether it is still wanted. */
 const LOOK_MS = 1_000
-/** A short calculation that takes longer than this was estimated wrongly: the next one is not to wait for it. */
-const SHORT_OVERRUN_MS = 1_000
-
+/** On a busy machine one candidate may take seconds: only a run that does not get on for so long stands, whatever the expiry of its job. */
+const STANDS_MS = 20_000
+/** How often a run that was lost before is looked after until it has begun. */
+const BEGIN_LOOK_MS = 50
 /** Nobody wants the run any more: cancelled, edited or deleted. */
 class RunDroppedError extends Error {}
 
@@ -44,12 +48,12 @@ export class CalculationRunner {
   readonly #deps: RunnerDeps
   /** the runs at hand, by their tokens */
   readonly #atHand = new Map<string, { since: number; abort: AbortController }>()
-  /** since when each of the short runs goes on */
-  readonly #short = new Set<{ since: number }>()
+  readonly #shortPlaces: ShortPlaces
   #abandoned = false
 
   constructor(deps: RunnerDeps) {
     this.#deps = deps
+    this.#shortPlaces = new ShortPlaces(deps.db)
   }
 
   /** From now on nothing is written. Calculations at work count as lost, and the queue gives them to another worker. */
@@ -73,25 +77,17 @@ export class CalculationRunner {
   }
 
   /** Takes one short job and does it; false when there is none. */
-  async takeShort(): Promise<boolean> {
-    const turn = { since: performance.now() }
-    this.#short.add(turn)
-    try {
-      return await this.#take(CALCULATE)
-    } finally {
-      this.#short.delete(turn)
-    }
+  takeShort(): Promise<boolean> {
+    return this.#shortPlaces.in((place) => this.#take(CALCULATE, place))
   }
 
-  /** Takes one short job in place of `takeShort` while that is kept by one that was estimated wrongly. */
+  /** Takes one short job beside `takeShort` while that is kept by a run that takes its time. */
   async takeShortInPlace(): Promise<boolean> {
-    const [turn] = this.#short
-    if (turn === undefined || performance.now() - turn.since < SHORT_OVERRUN_MS) return false
-    return this.#take(CALCULATE)
+    return this.#shortPlaces.isOneOverrun() && this.takeShort()
   }
 
-  async #take(name: string): Promise<boolean> {
-    const [job] = await this.#deps.boss.fetch<CalculateJob>(name, { batchSize: 1 })
+  async #take(name: string, place: ShortPlace | null = null): Promise<boolean> {
+    const job = await (place === null ? takeJob(this.#deps.db, name) : this.#shortPlaces.takeJob(name, place))
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
     // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
@@ -105,9 +101,11 @@ export class CalculationRunner {
         .returning(['request', 'user_id'])
         .executeTakeFirst(),
     )
-    const outcome = row && (await this.#compute(row.request, name, job))
+    const outcome = row && (await this.#compute(row.request, name, job, place !== null))
     await again(async () => {
-      if (!this.#abandoned) await this.#finish(name, job, row?.user_id, outcome)
+      if (this.#abandoned) return
+      if (outcome instanceof NotShortError) await this.#goBack(name, job, row?.user_id ?? '', outcome.costMs)
+      else await this.#finish(name, job, row?.user_id, outcome)
     })
     return !this.#abandoned
   }
@@ -125,22 +123,29 @@ export class CalculationRunner {
       { calculation: job.data.calculationId },
       'a calculation was given up after repeated attempts',
     )
-    await this.#finish(CALCULATE_FAILED, job, row?.user_id, { status: 'ERROR', errorMessage: 'CalculationFailed' })
+    await this.#finish(CALCULATE_FAILED, job, row?.user_id, { status: 'ERROR', errorMessage: 'CalculationInterrupted' })
     return true
   }
 
   /** undefined when nobody wants the outcome any more */
-  async #compute(request: string, name: string, job: PgBoss.Job<CalculateJob>): Promise<Outcome | undefined> {
+  async #compute(
+    request: string,
+    name: string,
+    job: TakenJob,
+    hasToBeShort: boolean,
+  ): Promise<Outcome | NotShortError | undefined> {
     const { calculationId, runToken } = job.data
     const run = { since: performance.now(), abort: new AbortController() }
-    const done = new Int32Array(new SharedArrayBuffer(4))
-    const endWatch = this.#watch(name, job, done, run.abort)
+    const cells = newRunCells()
+    const endWatch = this.#watch(name, job, cells, run.abort)
+    const endPlace = hasToBeShort ? watchShort(cells, run.abort, CALCULATION_BUDGET_MS) : () => {}
     this.#atHand.set(runToken, run)
     try {
-      const answer = await this.#deps.calculate({ request, done }, run.abort.signal)
+      const answer = await this.#deps.calculate({ request, cells }, run.abort.signal)
       return { status: 'COMPLETE', answer }
     } catch (error) {
       if (error instanceof RunDroppedError) return undefined
+      if (error instanceof NotShortError) return error
       this.#deps.logger.error({ err: error, calculation: calculationId }, 'a calculation failed')
       return {
         status: 'ERROR',
@@ -148,33 +153,39 @@ export class CalculationRunner {
       }
     } finally {
       endWatch()
+      endPlace()
       if (this.#atHand.get(runToken) === run) this.#atHand.delete(runToken)
     }
   }
 
   /**
    * Says every second how far a run is, and ends it when nobody wants it, when it has come to a stand, or when its budget is
-   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive.
+   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive. One whose
+   * thread has not started yet does not stand: on a busy machine that alone takes longer than a job may be silent.
    */
-  #watch(name: string, job: PgBoss.Job<CalculateJob>, done: Int32Array, abort: AbortController): () => void {
+  #watch(name: string, job: TakenJob, cells: RunCells, abort: AbortController): () => void {
     const began = performance.now()
+    const standsMs = Math.max(STANDS_MS, job.expireInSeconds * 800)
+    let hasBegun = false
     let said = 0
     let movedAt = began
     let looking = false
     const look = async () => {
       const now = performance.now()
-      const thousandths = Atomics.load(done, 0)
-      const moved = thousandths !== said
+      const thousandths = thousandthsDone(cells)
+      const begins = !hasBegun && thousandths > 0
+      hasBegun ||= begins
+      const moved = !hasBegun || thousandths !== said
       if (moved) movedAt = now
-      if (now - movedAt > job.expireInSeconds * 800)
-        abort.abort(new ThreadTimeoutError(`nothing was done for ${job.expireInSeconds * 800} ms`))
+      const stands = now - movedAt > standsMs
+      if (stands) abort.abort(new ThreadTimeoutError(`nothing was done for ${standsMs} ms`))
       if (now - began > CALCULATION_BUDGET_MS)
         abort.abort(new ThreadTimeoutError(`not done within ${CALCULATION_BUDGET_MS} ms`))
       said = thousandths
-      const wanted = await this.#say(name, job, moved ? thousandths / 1000 : null)
+      const wanted = await this.#say(name, job, stands ? null : thousandths / 1000, begins)
       if (!wanted) abort.abort(new RunDroppedError())
     }
-    const timer = setInterval(() => {
+    const lookIfDone = () => {
       if (looking || this.#abandoned) return
       looking = true
       // A database that is away is waited for where the result is written.
@@ -183,17 +194,22 @@ export class CalculationRunner {
         .finally(() => {
           looking = false
         })
-    }, LOOK_MS)
-    return () => clearInterval(timer)
+    }
+    const timers = [setInterval(lookIfDone, LOOK_MS)]
+    // One that was lost before may be the reason: that it is tried again is written before it can end this process too.
+    if (job.wasTaken)
+      timers.push(
+        setInterval(() => {
+          if (!hasBegun && thousandthsDone(cells) > 0) lookIfDone()
+        }, BEGIN_LOOK_MS),
+      )
+    return () => timers.forEach(clearInterval)
   }
 
   /** Writes how far a run is, and with it that its job lives; false when the run is no longer the calculation's. */
-  async #say(name: string, { id, data }: PgBoss.Job<CalculateJob>, share: number | null): Promise<boolean> {
+  async #say(name: string, { id, data }: TakenJob, share: number | null, begins: boolean): Promise<boolean> {
     const { db } = this.#deps
-    if (share !== null)
-      await sql`UPDATE pgboss.job SET started_on = now() WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(
-        db,
-      )
+    if (share !== null) await keepJob(db, name, id, begins)
     const run = share === null ? db.selectFrom('calculations').select('id') : null
     const found = run
       ? await run.where('id', '=', data.calculationId).where('run_token', '=', data.runToken).executeTakeFirst()
@@ -207,17 +223,29 @@ export class CalculationRunner {
     return found !== undefined
   }
 
+  /** Gives up a short place, and ends its job; the run is done again among the long ones. */
+  async #goBack(name: string, job: TakenJob, userId: string, costMs: number): Promise<void> {
+    const { db, boss, queue } = this.#deps
+    const isBack = await db.transaction().execute(async (tx) => {
+      const isThere = await lockUserIfThere(tx, userId)
+      const back = isThere && (await queue.goBackAsLong(tx, userId, job.data, costMs))
+      await boss.complete(name, job.id, {}, { db: inTransaction(tx) })
+      return back
+    })
+    if (isBack) queue.wake()
+  }
+
   /** Writes the outcome, lets the user's next run in and ends the job, all or nothing. */
   async #finish(
     name: string,
-    job: PgBoss.Job<CalculateJob>,
+    job: Pick<TakenJob, 'id' | 'data'>,
     userId: string | undefined,
     outcome: Outcome | undefined,
   ): Promise<void> {
     const { db, boss, queue } = this.#deps
     const admitted = await db.transaction().execute(async (tx) => {
       let n = 0
-      if (userId !== undefined && outcome !== undefined && (await lockUser(tx, userId))) {
+      if (userId !== undefined && outcome !== undefined && (await lockUserIfThere(tx, userId))) {
         await writeOutcome(tx, job.data, outcome)
         n = await queue.admitWaiting(tx, userId)
       }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type TestServer, type TestServerOptions, testServer } from '../testing/test-server.ts'
 import { CALCULATE } from './boss.ts'
+import { tellDone } from './run-cells.ts'
 import type { CalculationAnswer, CalculationTask } from './threads.ts'
 
 /** Calculations that end when the test says so. */
@@ -37,6 +38,12 @@ const begin = async (options: TestServerOptions) => {
 const named = (name: string) => ({
   metadata: { language: 'EN', description: name, projectName: 'P', calculationDate: null },
 })
+
+/** What the queue makes of a job whose worker was killed. */
+const cutOff = () =>
+  sql`
+    UPDATE pgboss.job SET state = CASE WHEN retry_count < retry_limit THEN 'retry' ELSE 'failed' END::pgboss.job_state
+    WHERE state = 'active'`.execute(server.database.db)
 
 describe('calculations of one user', () => {
   it('run two at a time, the others in the order they were started', async () => {
@@ -152,29 +159,70 @@ describe('a calculation that fails', () => {
     const never = (task: CalculationTask): Promise<CalculationAnswer> => {
       const name = JSON.parse(task.request).metadata.description as string
       started.push(name)
+      tellDone(task.cells, 1)
       return name === 'endless'
         ? new Promise(() => {})
         : Promise.resolve({ result: '{"solutions":[]}', solutionIds: [] })
     }
     const ana = await begin({ calculate: never, runners: 6, expirySeconds: 3 })
+    const attempts = async () => {
+      const { rows } = await sql<{
+        n: number
+      }>`SELECT retry_count AS n FROM pgboss.job WHERE name = ${CALCULATE}`.execute(server.database.db)
+      return rows[0]?.n
+    }
     const { id } = await ana.createCalculation(named('endless'))
     await ana.post(`Calculations/${id}/calculate`)
+    // Ten, of which four are enough to see.
+    await sql`UPDATE pgboss.job SET retry_limit = 4 WHERE name = ${CALCULATE}`.execute(server.database.db)
     for (let attempt = 1; attempt <= 4; attempt++) {
       await expect.poll(() => started.length, { timeout: 5000 }).toBe(attempt)
-      // As if its time were up: the queue sees a job whose worker has not come back.
-      await sql`UPDATE pgboss.job SET started_on = now() - interval '1 hour' WHERE state = 'active'`.execute(
-        server.database.db,
-      )
+      await expect.poll(attempts, { timeout: 5000 }).toBe(attempt)
+      await cutOff()
     }
     const failed = await ana.settled(id, 25_000)
-    expect([failed.calculationStatus, failed.errorMessage]).toEqual([
+    expect([failed.calculationStatus, failed.errorCode, failed.errorMessage]).toEqual([
       'ERROR',
-      'An error occurred during the calculation. Please try again later.',
+      'CalculationInterrupted',
+      'The calculation was interrupted several times, because the server was restarted. Nothing is lost: please start it again.',
     ])
     expect(started.filter((n) => n === 'endless').length).toBe(4)
     const next = await ana.createCalculation(named('next'))
     await ana.post(`Calculations/${next.id}/calculate`)
     expect((await ana.settled(next.id)).calculationStatus).toBe('COMPLETE')
+  }, 40_000)
+
+  it('because it was cut off before its thread had started is not counted, however often', async () => {
+    const bench = new Bench()
+    let isReady = false
+    const slow = (task: CalculationTask): Promise<CalculationAnswer> => {
+      if (isReady) tellDone(task.cells, 1)
+      return bench.calculate(task)
+    }
+    const ana = await begin({ calculate: slow, runners: 9, expirySeconds: 3 })
+    const { id } = await ana.createCalculation(named('slow'))
+    await ana.post(`Calculations/${id}/calculate`)
+    await sql`UPDATE pgboss.job SET retry_limit = 4 WHERE name = ${CALCULATE}`.execute(server.database.db)
+    for (let attempt = 1; attempt <= 7; attempt++) {
+      await expect.poll(() => bench.started.length, { timeout: 5000 }).toBe(attempt)
+      await cutOff()
+    }
+    isReady = true
+    await expect.poll(() => bench.started.length, { timeout: 5000 }).toBe(8)
+    bench.finish('slow')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
+  }, 60_000)
+
+  it('to start its thread within the time a job may be silent is waited for', async () => {
+    const bench = new Bench()
+    const ana = await begin({ calculate: bench.calculate, runners: 1, expirySeconds: 2 })
+    const { id } = await ana.createCalculation(named('slow'))
+    await ana.post(`Calculations/${id}/calculate`)
+    await expect.poll(() => bench.started).toEqual(['slow'])
+    await new Promise((done) => setTimeout(done, 6_000))
+    expect(bench.started).toEqual(['slow'])
+    bench.finish('slow')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
   }, 40_000)
 })
 

@@ -2,23 +2,25 @@ import type { Calculation, CalculationRequest, Problem } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import type { ApiClient } from '../testing/api-client.ts'
+import { type ApiClient, PASSWORD } from '../testing/api-client.ts'
 import { longRequest } from '../testing/long-request.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, type TestServerOptions, testServer } from '../testing/test-server.ts'
+import { newRunCells, type RunCells, tellDone, thousandthsDone } from './run-cells.ts'
 import { type CalculationAnswer, type CalculationTask, Threads } from './threads.ts'
 
 /** Calculations that go as far as the test says, and end when their signal says so. */
 class Bench {
   readonly started: string[] = []
   readonly ended: string[] = []
-  readonly #done = new Map<string, Int32Array>()
+  readonly #cells = new Map<string, RunCells>()
   readonly #finish = new Map<string, (answer: CalculationAnswer) => void>()
 
-  readonly calculate = ({ request, done }: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> => {
+  readonly calculate = ({ request, cells }: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> => {
     const name = (JSON.parse(request) as CalculationRequest).metadata.description
     this.started.push(name)
-    this.#done.set(name, done)
+    this.#cells.set(name, cells)
+    tellDone(cells, 1)
     return new Promise((finish, fail) => {
       this.#finish.set(name, finish)
       signal.addEventListener('abort', () => {
@@ -29,8 +31,8 @@ class Bench {
   }
 
   advance(name: string, thousandths: number) {
-    const done = this.#done.get(name)
-    if (done) Atomics.store(done, 0, thousandths)
+    const cells = this.#cells.get(name)
+    if (cells) tellDone(cells, thousandths)
   }
 
   finish(name: string) {
@@ -67,10 +69,59 @@ describe('turns', () => {
     await expect.poll(() => bench.started).toEqual(['a1'])
     await start(rui, short('r'))
     await expect.poll(() => bench.started).toEqual(['a1', 'r'])
-    // Nor behind a short one that turned out long.
+    // Nor behind one that was taken for short, and is not.
     const eva = await server.signedIn()
     await start(eva, short('e'))
     await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['a1', 'r', 'e'])
+  })
+
+  it('of one that was taken for short are those of a long one after a second, with the cost it turned out to have', async () => {
+    const bench = new Bench()
+    const [ana] = await begin(bench)
+    const id = await start(ana, short('s'))
+    await expect.poll(() => bench.started).toEqual(['s'])
+    bench.advance('s', 100)
+    await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['s', 's'])
+    expect(bench.ended).toEqual(['s'])
+    const run = await server.database.db.selectFrom('calculations').selectAll().executeTakeFirstOrThrow()
+    expect([run.run_turn !== null, run.run_admitted]).toEqual([true, true])
+    // A tenth of it was done after something over a second.
+    expect(run.run_cost_ms).toBeGreaterThanOrEqual(10_000)
+    expect(run.run_cost_ms).toBeLessThan(20_000)
+    await new Promise((wait) => setTimeout(wait, 1_500))
+    expect(bench.started).toEqual(['s', 's'])
+    bench.finish('s')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
+    expect(server.log.filter((line) => /"level":[456]0/.test(line))).toEqual([])
+  })
+
+  it('of one that is nearly done after a second end where it is', async () => {
+    const bench = new Bench()
+    const [ana] = await begin(bench)
+    const id = await start(ana, short('s'))
+    await expect.poll(() => bench.started).toEqual(['s'])
+    bench.advance('s', 900)
+    await new Promise((wait) => setTimeout(wait, 1_400))
+    expect([bench.started, bench.ended]).toEqual([['s'], []])
+    bench.finish('s')
+    expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
+  })
+
+  it('of short ones never leave a user the last place for them', async () => {
+    const bench = new Bench()
+    const [ana, rui] = await begin(bench)
+    await start(ana, short('a1'))
+    await expect.poll(() => bench.started).toEqual(['a1'])
+    bench.advance('a1', 999)
+    const a2 = await start(ana, short('a2'))
+    await new Promise((wait) => setTimeout(wait, 1_000))
+    expect(bench.started).toEqual(['a1'])
+    await start(rui, short('r'))
+    await expect.poll(() => bench.started, { timeout: 5_000 }).toEqual(['a1', 'r'])
+    bench.finish('a1')
+    await expect.poll(() => bench.started).toEqual(['a1', 'r', 'a2'])
+    bench.finish('a2')
+    expect((await ana.settled(a2)).calculationStatus).toBe('COMPLETE')
   })
 
   it('of long calculations go by what each user asked for, not by who came first', async () => {
@@ -117,13 +168,13 @@ describe('a calculation at work', () => {
     const bench = new Bench()
     const [ana] = await begin(bench, { expirySeconds: 4 })
     const id = await start(ana, longRequest('a'))
-    const stopped = await ana.settled(id, 20_000)
+    const stopped = await ana.settled(id, 40_000)
     expect([stopped.calculationStatus, stopped.errorMessage]).toEqual([
       'ERROR',
       'The calculation took too long and was stopped.',
     ])
     expect(bench.ended).toEqual(['a'])
-  }, 40_000)
+  }, 80_000)
 
   it('waits again when its worker is lost', async () => {
     const bench = new Bench()
@@ -213,6 +264,60 @@ describe('cancelling', () => {
   })
 })
 
+describe('a run that nobody wants', () => {
+  const jobs = async () => {
+    const { rows } = await sql<{
+      calculation: string
+    }>`SELECT data->>'calculationId' AS calculation FROM pgboss.job WHERE name IN ('calculate', 'calculate-long')`.execute(
+      server.database.db,
+    )
+    return rows.map((row) => row.calculation)
+  }
+
+  it.each<[string, (user: ApiClient, id: string) => Promise<{ status: number }>]>([
+    ['cancelled', (user, id) => user.post(`Calculations/${id}/cancel`)],
+    ['edited', (user, id) => user.patch(`Calculations/${id}`, { request: longRequest('b', 5) })],
+    ['deleted', (user, id) => user.delete(`Calculations/${id}`)],
+    ['deleted with its account', (user) => user.post('Users/delete-account', { password: PASSWORD })],
+  ])('because it is %s leaves no job behind, and lets the next one in', async (how, end) => {
+    const [ana] = await begin(new Bench(), { work: false })
+    const ids: string[] = []
+    for (const name of ['1', '2', '3']) ids.push(await start(ana, name === '2' ? short(name) : longRequest(name)))
+    expect((await jobs()).sort()).toEqual([ids[0], ids[1]].sort())
+    const [a = ''] = ids
+    expect((await end(ana, a)).status).toBeLessThan(300)
+    expect((await jobs()).sort()).toEqual(how.endsWith('account') ? [] : [ids[1], ids[2]].sort())
+  })
+
+  it('again and again leaves the queue to others', async () => {
+    const [ana, rui] = await begin(new Bench(), { work: false })
+    const own = await Promise.all(Array.from({ length: 4 }, () => ana.createCalculation()))
+    for (let i = 0; i < 20; i++) {
+      const { id } = own[i % own.length] as Calculation
+      expect((await ana.post(`Calculations/${id}/calculate`)).status).toBe(202)
+      expect((await ana.post(`Calculations/${id}/cancel`)).status).toBe(200)
+    }
+    const r = await start(rui, short('r'))
+    expect(await jobs()).toEqual([r])
+  })
+
+  it('at work is dropped by who has it at hand, without its job', async () => {
+    const bench = new Bench()
+    const [ana, rui] = await begin(bench)
+    const a = await start(ana, short('a'))
+    await expect.poll(() => bench.started).toEqual(['a'])
+    expect(await jobs()).toEqual([a])
+    await ana.post(`Calculations/${a}/cancel`)
+    expect(await jobs()).toEqual([])
+    await expect.poll(() => bench.ended).toEqual(['a'])
+    const r = await start(rui, short('r'))
+    await expect.poll(() => bench.started).toEqual(['a', 'r'])
+    bench.finish('r')
+    expect((await rui.settled(r)).calculationStatus).toBe('COMPLETE')
+    expect(server.log.filter((line) => /"level":[456]0/.test(line))).toEqual([])
+  })
+})
+
 describe('the largest legal request', () => {
   it('ends within its budget, beside other calculations', async () => {
     server = await testServer({ runners: 1 })
@@ -229,16 +334,16 @@ describe('the largest legal request', () => {
     server = await testServer({ work: false })
     const threads = new Threads(inject('workers'), genericCatalogue)
     const abort = new AbortController()
-    const done = new Int32Array(new SharedArrayBuffer(4))
-    const answer = threads.calculate({ request: JSON.stringify(longRequest('a')), done }, abort.signal)
+    const cells = newRunCells()
+    const answer = threads.calculate({ request: JSON.stringify(longRequest('a')), cells }, abort.signal)
     answer.catch(() => {})
-    await expect.poll(() => Atomics.load(done, 0), { timeout: 60_000 }).toBeGreaterThan(0)
+    await expect.poll(() => thousandthsDone(cells), { timeout: 60_000 }).toBeGreaterThan(0)
     abort.abort(new Error('nobody wants it'))
     await expect(answer).rejects.toThrow('nobody wants it')
     await new Promise((wait) => setTimeout(wait, 500))
-    const left = Atomics.load(done, 0)
+    const left = thousandthsDone(cells)
     await new Promise((wait) => setTimeout(wait, 1_500))
-    expect([left < 1000, Atomics.load(done, 0)]).toEqual([true, left])
+    expect([left < 1000, thousandthsDone(cells)]).toEqual([true, left])
     await threads.close()
   }, 90_000)
 })

@@ -4,6 +4,7 @@ import { workerData } from 'node:worker_threads'
 import { type CalculationRequest, decode } from '@madre/contract'
 import { type Catalogue, design, onlySolution } from '@madre/engine'
 import { designRequest } from './design-request.ts'
+import { isToStop, tellDone } from './run-cells.ts'
 import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask } from './threads.ts'
 
 const catalogue = workerData as Catalogue
@@ -25,9 +26,13 @@ beNice()
 
 export default function calculate(task: CalculationTask): CalculationAnswer {
   // That it has begun: starting a thread is no part of what is measured from here.
-  Atomics.store(task.done, 0, 1)
+  tellDone(task.cells, 1)
   const request = JSON.parse(task.request) as CalculationRequest
-  const result = designRequest(request, catalogue, (share) => Atomics.store(task.done, 0, Math.floor(share * 1000)))
+  const result = designRequest(request, catalogue, (share) => {
+    tellDone(task.cells, Math.floor(share * 1000))
+    // Ended from within, the thread is kept for the next one: starting another takes longer than a short calculation.
+    if (isToStop(task.cells)) throw new Error('nobody wants it any more')
+  })
   const designed = result.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   return { result: JSON.stringify(result), solutionIds: designed.map((s) => s.id) }
 }

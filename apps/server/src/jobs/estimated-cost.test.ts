@@ -25,6 +25,34 @@ describe('the estimated cost of a request', () => {
     expect(cost(longRequest('', 20))).toBeGreaterThan(5 * SHORT_MS)
   })
 
+  it.each([
+    // Processor time of a warm process, median of five [ms]; the second was taken for short before discontinuities counted.
+    ['Z', 8, 3, 869],
+    ['OMEGA', 14, 4, 2055],
+  ] as const)(
+    'of a %s without a panel over %i spans, %i restraints in each, is that measured to a factor of two',
+    (type, spans, locks, measured) => {
+      const all = (value: number) => Array<number>(spans).fill(value)
+      const restrained = (count: number) =>
+        sampleRequest({
+          sectionTypes: [type],
+          spanLengthsM: all(5),
+          hasLeftCantilever: false,
+          hasRightCantilever: false,
+          loadPermanentDistributed: all(0.2),
+          loadLiveDistributed: all(0.4),
+          loadLiveCombinationFactor: { psi1: 0.7, psi2: 0.5, psi3: 0.3 },
+          loadSnowRegular: all(0.5),
+          spanRestraints: { upper: { type: 1, lateralLocks: all(count) }, lower: { use: true, lateralLocks: all(2) } },
+        })
+      const estimated = cost(restrained(locks))
+      expect(estimated).toBeGreaterThan(measured / 2)
+      expect(estimated).toBeLessThan(2 * measured)
+      expect(estimated > SHORT_MS || measured <= SHORT_MS).toBe(true)
+      expect(estimated).toBeGreaterThan(cost(restrained(0)))
+    },
+  )
+
   it('counts candidates, combinations and length', () => {
     const long = longRequest('', 10)
     const less: [string, Partial<typeof long>][] = [

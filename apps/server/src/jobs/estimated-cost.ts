@@ -4,33 +4,46 @@ import type { Catalogue } from '@madre/engine'
 /**
  * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other.
  *
- * Fitted to the processor time of 76 requests of 1 to 20 main spans, with and without each action, on one of two processors
- * (Intel Xeon, Node 20, a warm thread), and raised by 30 %: if the
- * estimate is too low, a long calculation is queued with the short ones.
+ * `panel` is fitted to the processor time of 76 requests of 1 to 20 main spans, with and without each action, on one of two processors
+ * (Intel Xeon, Node 20, a warm thread); `free` to that of 105 random ones (`bench/estimate.mjs`), where it is right within a factor
+ * of 2.5. Both are raised by 30 %: if the estimate is too low, a long calculation is queued with the short ones.
  */
 const MS = {
   panel: { candidate: 1.3, per100Stations: 0.32, per100Combinations: 0.22, perBoth: 0.8e-5 },
-  free: { candidate: 1.3, per100Stations: 0.65, per100Combinations: 0.6, perBoth: 1.45e-5 },
+  free: { candidate: 0.4, per100Stations: 1.1, per100Combinations: 1.45, perBoth: 2.3e-5 },
 } as const
+/** Without a panel a discontinuity takes as long as so many stations: restraints and loads cut what is solved for. */
+const STATIONS_A_CUT = 4
 
 /** What the places of the concentrated load of a roof take besides. */
 const ROOF_POINT = 1.15
 
 /**
  * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). It is right within
- * a factor of two, which is enough to put calculations in order (decision 0014).
+ * a factor of two to three, which is enough to put calculations in order (decision 0014).
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
-  const ms = MS[request.spanRestraints.upper.type === 0 ? 'panel' : 'free']
-  const stations = stationCount(request)
-  const combinations = combinationCount(request)
+  const { candidates, combinations, isFree, ...size } = sizeOf(request, catalogue)
+  const ms = MS[isFree ? 'free' : 'panel']
+  const stations = size.stations + (isFree ? STATIONS_A_CUT * size.discontinuities : 0)
   const candidate =
     ms.candidate +
     (ms.per100Stations * stations) / 100 +
     (ms.per100Combinations * combinations) / 100 +
     ms.perBoth * stations * combinations
   const places = (request.roofPointLoadKn ?? 0) > 0 ? ROOF_POINT : 1
-  return Math.ceil(candidateCount(request, catalogue) * candidate * places)
+  return Math.ceil(candidates * candidate * places)
+}
+
+/** What a request is large by. */
+export function sizeOf(request: CalculationRequest, catalogue: Catalogue) {
+  return {
+    candidates: candidateCount(request, catalogue),
+    stations: stationCount(request),
+    discontinuities: discontinuityCount(request),
+    combinations: combinationCount(request),
+    isFree: request.spanRestraints.upper.type === 1,
+  }
 }
 
 function candidateCount({ sectionTypes, steelGrades }: CalculationRequest, catalogue: Catalogue): number {
@@ -43,6 +56,25 @@ function candidateCount({ sectionTypes, steelGrades }: CalculationRequest, catal
 function stationCount({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: CalculationRequest): number {
   const consoles = Number(hasLeftCantilever) + Number(hasRightCantilever)
   return 80 * (spanLengthsM.length - consoles) + 24 * consoles
+}
+
+/** Places where a line is cut besides: under point loads, where bands end, and at restraints between supports. */
+function discontinuityCount(request: CalculationRequest): number {
+  const points = [...request.loadPermanentPoint, ...request.loadLivePoint].reduce(
+    (n, { loads }) => n + Number(loads.p1 !== 0) + Number(loads.p2 !== 0),
+    0,
+  )
+  const { loadSnowAccumulation: snow } = request
+  const bands = [
+    request.loadWindPressure,
+    request.loadWindSuction,
+    request.loadWindLocalPressure,
+    request.loadWindLocalSuction,
+    { w1: snow.s1, l1: snow.l1, w2: snow.s2, l2: snow.l2, w3: snow.s3, l3: snow.l3 },
+  ].reduce((n, { w1, w2, w3, l2, l3 }) => n + Number(w1 !== w2 && l2 > 0) + Number(w2 !== w3 && l3 > 0), 0)
+  const { upper, lower } = request.spanRestraints
+  const locks = [...(upper.type === 1 ? upper.lateralLocks : []), ...(lower.use ? lower.lateralLocks : [])]
+  return points + bands + locks.reduce((a, b) => a + b, 0)
 }
 
 /** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */

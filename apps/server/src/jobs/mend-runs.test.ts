@@ -41,7 +41,8 @@ it('a run whose job was given up with its worker becomes ERROR, and what waited 
     server.database.db,
   )
   await work()
-  expect((await ana.settled(ids[0] ?? '', 25_000)).calculationStatus).toBe('ERROR')
+  const { calculationStatus, errorCode } = await ana.settled(ids[0] ?? '', 25_000)
+  expect([calculationStatus, errorCode]).toEqual(['ERROR', 'CalculationInterrupted'])
   for (const id of ids.slice(1)) expect((await ana.settled(id, 60_000)).calculationStatus).toBe('COMPLETE')
 })
 

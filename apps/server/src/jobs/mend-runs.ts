@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { lockUser } from '../users/user-store.ts'
+import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_LONG } from './boss.ts'
 import { type CalculationQueue, NO_RUN } from './calculation-queue.ts'
 
@@ -61,13 +61,13 @@ export async function mendRuns({
   for (const { id, user_id, run_token } of lost) {
     logger.error({ calculation: id }, 'a calculation was given up after repeated attempts')
     await db.transaction().execute(async (tx) => {
-      await lockUser(tx, user_id)
+      if (!(await lockUserIfThere(tx, user_id))) return
       await tx
         .updateTable('calculations')
         .set({
           ...NO_RUN,
           status: 'ERROR',
-          error_message: 'CalculationFailed',
+          error_message: 'CalculationInterrupted',
         })
         .where('id', '=', id)
         .where('run_token', '=', run_token)

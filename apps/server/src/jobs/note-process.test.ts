@@ -37,7 +37,7 @@ const children = () =>
     .filter((line) => line.includes('note-worker'))
     .map((line) => Number(/\d+/.exec(line)?.[0]))
 
-it('is replaced again and again, and the notes are the same to the byte', async () => {
+it('is replaced again and again, and the notes are the same to the byte', { timeout: 300_000 }, async () => {
   start()
   const first = await notes.make(task, never)
   const pids = new Set(children())

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import type { Catalogue, Design, Solution } from '@madre/engine'
 import { Piscina } from 'piscina'
 import { NoteProcess, type NoteTask, type OnUnproven } from './note-process.ts'
+import { type RunCells, tellToStop } from './run-cells.ts'
 
 export interface CalculationTask {
   /** JSON text of the request */
   request: string
-  /** shared with the thread, which writes in it how many thousandths are done */
-  done: Int32Array
+  /** shared with the thread */
+  cells: RunCells
 }
 
 export interface CalculationAnswer {
@@ -32,6 +33,8 @@ export type DesignOne = (task: OneDesignTask) => Promise<OneDesign | null>
 /** What a thread was not done with in time, or could not do. */
 export class ThreadTimeoutError extends Error {}
 
+/** A calculation that is told to stop and does not has its thread ended. */
+const STOPS_WITHIN_MS = 250
 const NOTE_TIMEOUT_MS = 60_000
 /** One solution of the largest request takes about a second; the rest is waiting on a busy machine. */
 const ONE_DESIGN_TIMEOUT_MS = 30_000
@@ -66,12 +69,21 @@ export class Threads {
     this.#calculations.on('error', onError)
   }
 
-  /** @throws when the signal says so: the reason of it; the thread is ended */
+  /** @throws when the signal says so: the reason of it, as soon as the thread is free, or has been ended */
   async calculate(task: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> {
+    const patience = new AbortController()
+    const stop = () => {
+      tellToStop(task.cells)
+      setTimeout(() => patience.abort(), STOPS_WITHIN_MS).unref()
+    }
+    signal.addEventListener('abort', stop, { once: true })
     try {
-      return await this.#calculations.run(task, { signal })
+      signal.throwIfAborted()
+      return await this.#calculations.run(task, { signal: patience.signal })
     } catch (error) {
       throw signal.aborted ? signal.reason : error
+    } finally {
+      signal.removeEventListener('abort', stop)
     }
   }
 

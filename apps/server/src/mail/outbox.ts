@@ -28,7 +28,9 @@ export async function queueMail(
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
   const userId = count < MAX_MAILS_AN_HOUR ? mail.userId : null
-  await db.insertInto('outbox').values({ kind: mail.kind, user_id: userId, lang: mail.lang }).execute()
+  // A user who has gone in the meantime gets none.
+  const there = sql<string | null>`(SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE)`
+  await db.insertInto('outbox').values({ kind: mail.kind, user_id: there, lang: mail.lang }).execute()
 }
 
 /** Puts a written mail into the outbox; it goes to the address the brand file has for its kind. */

@@ -5,6 +5,7 @@ export const de: Messages = {
   ValidationFailed: 'Einige Werte fehlen oder sind nicht zulässig.',
   InvalidJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   BodyTooLarge: 'Der Inhalt der Anfrage ist größer als {max} kB.',
+  BodyTooManyValues: 'Der Inhalt der Anfrage hat mehr als {max} Werte.',
   BodyTooDeep: 'Der Inhalt der Anfrage ist tiefer als {max} Ebenen verschachtelt.',
   JsonOnly: 'Hier wird nur JSON angenommen (Content-Type: application/json).',
   CrossSite: 'Anfragen von anderen Seiten werden abgelehnt.',
@@ -13,6 +14,7 @@ export const de: Messages = {
   InvalidCredentials: 'E-Mail oder Passwort ist falsch, oder das Konto ist noch nicht aktiviert.',
   InvalidToken: 'Dieser Link ist nicht mehr gültig. Bitte fordern Sie einen neuen an.',
   TooManyRequests: 'Zu viele Versuche. Bitte versuchen Sie es in {minutes} Minuten erneut.',
+  TooManyAtOnce: 'Zu viele gleichzeitige Anfragen aus Ihrem Netz. Bitte versuchen Sie es in einigen Sekunden erneut.',
   TooBusy: 'Der Server ist stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
   NotFound: 'Hier gibt es nichts.',
   CalculationNotFound: 'Diese Simulation gibt es nicht.',
@@ -42,6 +44,8 @@ export const de: Messages = {
   StorageFull:
     'Der Speicher des Servers ist voll: Im Moment kann nichts gespeichert werden. Was gespeichert ist, ist sicher. Bitte sagen Sie dem Betreiber des Servers Bescheid.',
   CalculationFailed: 'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  CalculationInterrupted:
+    'Die Berechnung wurde mehrmals unterbrochen, weil der Server neu gestartet wurde. Nichts ist verloren: Bitte starten Sie sie erneut.',
   CalculationTimedOut: 'Die Berechnung dauerte zu lange und wurde abgebrochen.',
   RequestRefused: 'Die Anfrage wurde abgelehnt.',
   MalformedRequest: 'Die Anfrage ist kein lesbares HTTP.',

@@ -4,6 +4,7 @@ export const en = {
   ValidationFailed: 'Some values are missing or not allowed.',
   InvalidJson: 'The request body is not valid JSON.',
   BodyTooLarge: 'The request body is larger than {max} kB.',
+  BodyTooManyValues: 'The request body has more than {max} values.',
   BodyTooDeep: 'The request body is nested deeper than {max} levels.',
   JsonOnly: 'Only JSON is accepted here (Content-Type: application/json).',
   CrossSite: 'Requests from other sites are refused.',
@@ -12,6 +13,7 @@ export const en = {
   InvalidCredentials: 'The e-mail or the password is wrong, or the account is not activated yet.',
   InvalidToken: 'This link is no longer valid. Please ask for a new one.',
   TooManyRequests: 'Too many attempts. Please try again in {minutes} minutes.',
+  TooManyAtOnce: 'Too many requests at once from your network. Please try again in a few seconds.',
   TooBusy: 'The server is very busy. Please try again in a few seconds.',
   NotFound: 'There is nothing here.',
   CalculationNotFound: 'This simulation does not exist.',
@@ -41,6 +43,8 @@ export const en = {
   StorageFull:
     'The server’s disk is full: nothing can be saved at the moment. What is saved is safe. Please tell whoever runs the server.',
   CalculationFailed: 'An error occurred during the calculation. Please try again later.',
+  CalculationInterrupted:
+    'The calculation was interrupted several times, because the server was restarted. Nothing is lost: please start it again.',
   CalculationTimedOut: 'The calculation took too long and was stopped.',
   RequestRefused: 'The request was refused.',
   MalformedRequest: 'The request is no HTTP that can be read.',

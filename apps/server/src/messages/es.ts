@@ -6,6 +6,7 @@ export const es: Messages = {
   ValidationFailed: 'Faltan algunos valores o no se admiten.',
   InvalidJson: 'El cuerpo de la petición no es JSON válido.',
   BodyTooLarge: 'El cuerpo de la petición supera los {max} kB.',
+  BodyTooManyValues: 'El cuerpo de la petición tiene más de {max} valores.',
   BodyTooDeep: 'El cuerpo de la petición está anidado a más de {max} niveles.',
   JsonOnly: 'Aquí solo se acepta JSON (Content-Type: application/json).',
   CrossSite: 'Las peticiones desde otros sitios se rechazan.',
@@ -14,6 +15,7 @@ export const es: Messages = {
   InvalidCredentials: 'El correo electrónico o la contraseña no son correctos, o la cuenta aún no está activada.',
   InvalidToken: 'Este enlace ya no es válido. Pida uno nuevo.',
   TooManyRequests: 'Demasiados intentos. Inténtelo de nuevo dentro de {minutes} minutos.',
+  TooManyAtOnce: 'Demasiadas peticiones a la vez desde su red. Inténtelo de nuevo dentro de unos segundos.',
   TooBusy: 'El servidor está muy ocupado. Inténtelo de nuevo dentro de unos segundos.',
   NotFound: 'Aquí no hay nada.',
   CalculationNotFound: 'Esta simulación no existe.',
@@ -43,6 +45,8 @@ export const es: Messages = {
   StorageFull:
     'El disco del servidor está lleno: de momento no se puede guardar nada. Lo guardado está a salvo. Avise a quien opera el servidor.',
   CalculationFailed: 'Se ha producido un error durante el cálculo. Inténtelo de nuevo más tarde.',
+  CalculationInterrupted:
+    'El cálculo se ha interrumpido varias veces porque el servidor se reinició. No se ha perdido nada: inícielo de nuevo.',
   CalculationTimedOut: 'El cálculo ha tardado demasiado y se ha detenido.',
   RequestRefused: 'La petición se ha rechazado.',
   MalformedRequest: 'La petición no es HTTP que se pueda leer.',

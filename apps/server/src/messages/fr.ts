@@ -5,6 +5,7 @@ export const fr: Messages = {
   ValidationFailed: 'Certaines valeurs manquent ou ne sont pas admises.',
   InvalidJson: 'Le corps de la requête n’est pas du JSON valide.',
   BodyTooLarge: 'Le corps de la requête dépasse {max} ko.',
+  BodyTooManyValues: 'Le corps de la requête contient plus de {max} valeurs.',
   BodyTooDeep: 'Le corps de la requête dépasse {max} niveaux d’imbrication.',
   JsonOnly: 'Seul le JSON est accepté ici (Content-Type: application/json).',
   CrossSite: 'Les requêtes venant d’autres sites sont refusées.',
@@ -13,6 +14,7 @@ export const fr: Messages = {
   InvalidCredentials: 'L’e-mail ou le mot de passe est incorrect, ou le compte n’est pas encore activé.',
   InvalidToken: 'Ce lien n’est plus valable. Veuillez en demander un nouveau.',
   TooManyRequests: 'Trop de tentatives. Veuillez réessayer dans {minutes} minutes.',
+  TooManyAtOnce: 'Trop de requêtes simultanées depuis votre réseau. Veuillez réessayer dans quelques secondes.',
   TooBusy: 'Le serveur est très sollicité. Veuillez réessayer dans quelques secondes.',
   NotFound: 'Il n’y a rien ici.',
   CalculationNotFound: 'Cette simulation n’existe pas.',
@@ -42,6 +44,8 @@ export const fr: Messages = {
   StorageFull:
     'Le disque du serveur est plein : rien ne peut être enregistré pour le moment. Ce qui est enregistré est en sécurité. Veuillez prévenir la personne qui gère le serveur.',
   CalculationFailed: 'Une erreur est survenue pendant le calcul. Veuillez réessayer plus tard.',
+  CalculationInterrupted:
+    'Le calcul a été interrompu plusieurs fois, car le serveur a redémarré. Rien n’est perdu : veuillez le relancer.',
   CalculationTimedOut: 'Le calcul a duré trop longtemps et a été arrêté.',
   RequestRefused: 'La requête a été refusée.',
   MalformedRequest: 'La requête n’est pas du HTTP lisible.',

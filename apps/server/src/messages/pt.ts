@@ -5,6 +5,7 @@ export const pt: Messages = {
   ValidationFailed: 'Alguns valores estão em falta ou não são permitidos.',
   InvalidJson: 'O corpo do pedido não é JSON válido.',
   BodyTooLarge: 'O corpo do pedido excede {max} kB.',
+  BodyTooManyValues: 'O corpo do pedido tem mais de {max} valores.',
   BodyTooDeep: 'O corpo do pedido tem mais de {max} níveis.',
   JsonOnly: 'Aqui só se aceita JSON (Content-Type: application/json).',
   CrossSite: 'Pedidos vindos de outros sítios são recusados.',
@@ -13,6 +14,7 @@ export const pt: Messages = {
   InvalidCredentials: 'O e-mail ou a senha estão errados, ou a conta ainda não foi ativada.',
   InvalidToken: 'Esta ligação já não é válida. Por favor, peça uma nova.',
   TooManyRequests: 'Demasiadas tentativas. Tente novamente dentro de {minutes} minutos.',
+  TooManyAtOnce: 'Demasiados pedidos ao mesmo tempo da sua rede. Tente novamente dentro de alguns segundos.',
   TooBusy: 'O servidor está muito ocupado. Tente novamente dentro de alguns segundos.',
   NotFound: 'Aqui não existe nada.',
   CalculationNotFound: 'Esta simulação não existe.',
@@ -42,6 +44,8 @@ export const pt: Messages = {
   StorageFull:
     'O disco do servidor está cheio: de momento não é possível guardar nada. O que está guardado está seguro. Por favor avise quem gere o servidor.',
   CalculationFailed: 'Ocorreu um erro durante o cálculo. Tente novamente mais tarde.',
+  CalculationInterrupted:
+    'O cálculo foi interrompido várias vezes, porque o servidor foi reiniciado. Nada se perdeu: inicie-o de novo.',
   CalculationTimedOut: 'O cálculo demorou demasiado e foi interrompido.',
   RequestRefused: 'O pedido foi recusado.',
   MalformedRequest: 'O pedido não é HTTP legível.',

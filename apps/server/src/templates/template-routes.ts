@@ -5,7 +5,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import {
@@ -60,7 +60,7 @@ export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugi
   const { db } = deps.database
   return async (app) => {
     const common = { tags: ['Templates'], querystring: langQuery }
-    const params = z.object({ id: z.string() })
+    const params = z.object({ id: anyId })
 
     app.get(
       '/Templates',

@@ -39,7 +39,7 @@ export class ApiClient {
         ? await this.#fetch(method, url, body, sent)
         : await this.#inject(method, url, body, sent)
     for (const set of [answer.headers['set-cookie'] ?? []].flat().map(String)) this.#keep(set)
-    const json = String(answer.headers['content-type'] ?? '').includes('json')
+    const json = method !== 'HEAD' && String(answer.headers['content-type'] ?? '').includes('json')
     return { ...answer, body: (json ? JSON.parse(answer.text) : undefined) as T }
   }
 
@@ -115,7 +115,7 @@ export class ApiClient {
   }
 
   /** Waits until a calculation has come to its end. */
-  async settled(id: string, withinMs = 10_000): Promise<Calculation> {
+  async settled(id: string, withinMs = 60_000): Promise<Calculation> {
     for (const end = Date.now() + withinMs; Date.now() < end; ) {
       const { body } = await this.get<Calculation>(`Calculations/${id}`)
       if (body.calculationStatus !== 'IN_PROGRESS') return body

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openDatabase } from '../db/database.ts'
+import { createDatabase, dropDatabase } from './postgres-databases.ts'
 
 export interface TestDatabase {
   /** of PostgreSQL; undefined when embedded */
@@ -16,15 +16,15 @@ export interface TestDatabase {
   remove(): Promise<void>
 }
 
-/** A database of its own for one test file: on PostgreSQL when TEST_DATABASE_URL is set, else embedded. */
-export async function testDatabase(): Promise<TestDatabase> {
+/** A database of its own for one test file, with the schema unless it is `bare`: on PostgreSQL when TEST_DATABASE_URL is set, else embedded. */
+export async function testDatabase({ bare = false } = {}): Promise<TestDatabase> {
   const url = process.env.TEST_DATABASE_URL
-  return url === undefined ? embedded() : onPostgres(url)
+  return url === undefined ? embedded(bare) : onPostgres(url, bare)
 }
 
-function embedded(): TestDatabase {
+function embedded(bare: boolean): TestDatabase {
   const directory = mkdtempSync(join(tmpdir(), 'madre-test-'))
-  cpSync(inject('emptyData'), directory, { recursive: true })
+  if (!bare) cpSync(inject('emptyData'), directory, { recursive: true })
   return {
     env: { DATA_DIR: directory },
     open: () => openDatabase({ directory }),
@@ -32,21 +32,8 @@ function embedded(): TestDatabase {
   }
 }
 
-async function onPostgres(url: string): Promise<TestDatabase> {
+async function onPostgres(at: string, bare: boolean): Promise<TestDatabase> {
   const name = `madre_${randomBytes(6).toString('hex')}`
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const admin = async (text: string) => {
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(text)
-    await client.end()
-  }
-  await admin(`CREATE DATABASE ${name}`)
-  return {
-    url: own.href,
-    env: { DATABASE_URL: own.href },
-    open: () => openDatabase({ url: own.href }),
-    remove: () => admin(`DROP DATABASE ${name} WITH (FORCE)`),
-  }
+  const url = await createDatabase(at, name, bare ? undefined : inject('emptyDatabase'))
+  return { url, env: { DATABASE_URL: url }, open: () => openDatabase({ url }), remove: () => dropDatabase(at, name) }
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { inject } from 'vitest'
 import { createApp } from '../app.ts'
-import type { AppDeps } from '../app-deps.ts'
+import type { AddressLimits, AppDeps } from '../app-deps.ts'
 import type { Database } from '../db/database.ts'
 import { openBoss } from '../jobs/boss.ts'
 import { CalculationQueue } from '../jobs/calculation-queue.ts'
@@ -25,6 +25,12 @@ export interface TestServer {
   /** ends the server and starts another on the same data */
   restart(change?: TestServerOptions): Promise<void>
   close(): Promise<void>
+}
+
+/** A test sends from one address what many send. */
+export const NO_LIMITS: AddressLimits = {
+  refusedBodiesAMinute: Number.POSITIVE_INFINITY,
+  requestsInHand: Number.POSITIVE_INFINITY,
 }
 
 export interface TestServerOptions {
@@ -86,7 +92,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
   const logger: Logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) })
   const threads = new Threads(inject('workers'), genericCatalogue)
   const boss = await openBoss(database, {
-    expirySeconds: options.expirySeconds ?? 30,
+    expirySeconds: options.expirySeconds ?? 60,
     supervise: true,
     onError: (error) => logger.error({ err: error }, 'job queue'),
   })
@@ -116,6 +122,7 @@ async function start(data: TestDatabase, options: TestServerOptions) {
     appId: 'madre',
     baseUrl: options.mail?.baseUrl ?? null,
     plainHttp: true,
+    limits: NO_LIMITS,
     trustProxy: false,
     mail: (options.mail ?? null) !== null,
     wakeMail: () => work?.wakeMail(),

@@ -23,7 +23,12 @@ const noteBody = z
     description: z.string().max(LIMITS.descriptionLength).default(''),
     request: calculationRequest,
     chosenResultId: z.string().min(1).max(100),
-    lang: z.string().optional().catch(undefined).meta({ description: 'of the note; else the parameter `lang`' }),
+    lang: z
+      .string()
+      .max(35)
+      .optional()
+      .catch(undefined)
+      .meta({ description: 'of the note; else the parameter `lang`' }),
     form: z.enum(['full', 'short']).default('full'),
     secondOpinion: z.boolean().default(false).meta({ description: 'with a page of finite strips, for information' }),
     result: z.unknown().optional().meta({ description: 'not read: the request is designed again' }),

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
-import { newSecret, secretHash } from './secret.ts'
+import { isSecret, newSecret, secretHash } from './secret.ts'
 import { lockUser, type UserRow } from './user-store.ts'
 
 type Executor = Db | Transaction<Tables>
@@ -64,7 +64,7 @@ export async function findToken(
   db: Db,
   token: string,
 ): Promise<{ tokenId: string; scope: TokenScope; user: UserRow } | undefined> {
-  if (!token.startsWith(PREFIX)) return undefined
+  if (!token.startsWith(PREFIX) || !isSecret(token.slice(PREFIX.length))) return undefined
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')

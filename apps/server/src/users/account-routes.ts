@@ -4,7 +4,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
@@ -14,7 +14,7 @@ import { takeExportTurn } from './export-turn.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
 import { changePasswordBody, deleteAccountBody, profileBody, sessionAnswer, userAnswer } from './user-schemas.ts'
-import { deleteUser, presentUser, type UserRow, updateUser } from './user-store.ts'
+import { deleteUser, lockUser, presentUser, type UserRow, updateUser } from './user-store.ts'
 
 /** What users do with their own account: data, password, sessions, export, deletion. */
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
@@ -128,7 +128,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
           summary: 'End a session',
           security: ACCESS.session,
           ...common,
-          params: z.object({ id: z.string() }),
+          params: z.object({ id: anyId }),
           response: { 204: noContent, ...problems(401, 404, 507) },
         },
       },
@@ -145,6 +145,8 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.get(
       '/Users/export',
       {
+        // It would take the one turn of the user, and read everything to say nothing of it.
+        exposeHeadRoute: false,
         schema: {
           operationId: 'exportAccount',
           summary: 'Export everything the account holds',
@@ -186,7 +188,13 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         await requirePassword(user, request.body.password)
-        await deleteUser(db, user.id)
+        const dropped = await db.transaction().execute(async (tx) => {
+          await lockUser(tx, user.id)
+          const tokens = await deps.queue.releaseAll(tx, user.id)
+          await deleteUser(tx, user.id)
+          return tokens
+        })
+        for (const token of dropped) deps.queue.drop(token)
         auth.cookie.clear(reply)
         return reply.code(204).send()
       },

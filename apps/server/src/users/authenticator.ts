@@ -26,6 +26,9 @@ const challenge = (error?: 'invalid_token' | 'insufficient_scope') => ({
   'www-authenticate': error === undefined ? 'Bearer' : `Bearer error="${error}"`,
 })
 
+/** Nobody is signed in, or whoever was has gone. */
+export const notAuthenticated = () => new ProblemError(401, 'NotAuthenticated', { headers: challenge() })
+
 /** Who a request comes from; looked up once a request. */
 export class Authenticator {
   readonly cookie: SessionCookie
@@ -91,7 +94,7 @@ export class Authenticator {
    */
   async require(request: FastifyRequest): Promise<Access> {
     const access = await this.find(request)
-    if (access === undefined) throw new ProblemError(401, 'NotAuthenticated', { headers: challenge() })
+    if (access === undefined) throw notAuthenticated()
     if ('scope' in access && access.scope === 'read' && !READING.has(request.method))
       throw new ProblemError(403, 'TokenReadsOnly', { headers: challenge('insufficient_scope') })
     request.userLang = access.user.lang

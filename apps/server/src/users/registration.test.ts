@@ -1,8 +1,11 @@
 import type { Problem, User } from '@madre/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { PASSWORD } from '../testing/api-client.ts'
 import { type Mailbox, mailbox } from '../testing/mailbox.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
+
+// What a password costs is proven here.
+vi.unmock('@node-rs/argon2')
 
 let box: Mailbox
 let server: TestServer

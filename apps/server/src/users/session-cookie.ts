@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isSecret } from './secret.ts'
 import { ABSOLUTE_DAYS } from './session-store.ts'
 
 /** Over https the browser is asked to keep it to this host alone. */
@@ -15,8 +16,10 @@ export class SessionCookie {
     this.#name = sessionCookieName(appId, plainHttp)
   }
 
+  /** The token in it; undefined where there is none that could be one of ours, so that the database need not be asked. */
   read(request: FastifyRequest): string | undefined {
-    return request.cookies[this.#name]
+    const token = request.cookies[this.#name]
+    return token !== undefined && isSecret(token) ? token : undefined
   }
 
   set(reply: FastifyReply, token: string): void {

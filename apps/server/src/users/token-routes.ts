@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
 
@@ -92,7 +92,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           summary: 'Revoke an access token',
           security: ACCESS.session,
           ...common,
-          params: z.object({ id: z.string() }),
+          params: z.object({ id: anyId }),
           response: { 204: noContent, ...problems(401, 403, 404, 507) },
         },
       },

@@ -22,7 +22,16 @@ import {
   resetPasswordBody,
   userAnswer,
 } from './user-schemas.ts'
-import { emailKey, findUserByEmail, insertUser, presentUser, renewPendingUser, updateUser } from './user-store.ts'
+import {
+  emailKey,
+  findUserByEmail,
+  insertUser,
+  isUserGone,
+  lockUserIfThere,
+  presentUser,
+  renewPendingUser,
+  updateUser,
+} from './user-store.ts'
 
 const byAccount = (name: string, email: string, max: number, minutes: number): Limit => ({
   name: `${name}-account`,
@@ -96,7 +105,10 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         await limiter.clear(own)
         const old = auth.cookie.read(request)
         if (old !== undefined) await endSession(db, old)
-        auth.cookie.set(reply, await startSession(db, user.id, request.headers['user-agent'] ?? ''))
+        const session = await startSession(db, user.id, request.headers['user-agent'] ?? '').catch((error: unknown) => {
+          throw isUserGone(error) ? new ProblemError(401, 'InvalidCredentials') : error
+        })
+        auth.cookie.set(reply, session)
         await devices.remember(request, reply, user.id)
         return presentUser(user)
       },
@@ -176,6 +188,8 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         const confirmed =
           isUuid(userId) &&
           (await db.transaction().execute(async (tx) => {
+            // Held first, as by who deletes an account: in the other order each would wait for the other.
+            if (!(await lockUserIfThere(tx, userId))) return false
             if (!(await redeemCode(tx, userId, 'confirm', code))) return false
             await updateUser(tx, userId, { activated_at: new Date() })
             return true
@@ -233,6 +247,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         const changed =
           isUuid(userId) &&
           (await db.transaction().execute(async (tx) => {
+            if (!(await lockUserIfThere(tx, userId))) return false
             if (!(await redeemCode(tx, userId, 'reset', code))) return false
             // Whoever has the mail has the address: that is what activation asks for as well.
             const user = await updateUser(tx, userId, { password_hash: passwordHash, activated_at: new Date() })

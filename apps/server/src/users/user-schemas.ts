@@ -8,9 +8,13 @@ import { emailKey } from './user-store.ts'
 
 const email = z.string().trim().max(254).pipe(z.email())
 const name = z.string().trim().min(1).max(100)
-const newPassword = z.string().superRefine((password, ctx) => {
-  for (const { key, values } of passwordProblems(password)) rule(ctx, [], key, values)
-})
+/** Its rules say themselves that it is too long, in words of their own. */
+const newPassword = z
+  .string()
+  .superRefine((password, ctx) => {
+    for (const { key, values } of passwordProblems(password)) rule(ctx, [], key, values)
+  })
+  .meta({ maxLength: MAX_PASSWORD_LENGTH })
 /** A password to be compared, not judged. */
 const givenPassword = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 const userId = z.string().min(1).max(100)
@@ -45,7 +49,7 @@ export const confirmEmailBody = z.strictObject({ userId, code })
 export const forgotPasswordBody = z.strictObject({ email })
 
 export const resetPasswordBody = z
-  .strictObject({ userId, code, password: newPassword, confirmPassword: z.string() })
+  .strictObject({ userId, code, password: newPassword, confirmPassword: z.string().max(MAX_PASSWORD_LENGTH) })
   .refine((body) => body.password === body.confirmPassword, {
     ...always,
     path: ['confirmPassword'],
@@ -53,7 +57,11 @@ export const resetPasswordBody = z
   })
 
 export const changePasswordBody = z
-  .strictObject({ currentPassword: givenPassword, password: newPassword, confirmPassword: z.string() })
+  .strictObject({
+    currentPassword: givenPassword,
+    password: newPassword,
+    confirmPassword: z.string().max(MAX_PASSWORD_LENGTH),
+  })
   .refine((body) => body.password === body.confirmPassword, {
     ...always,
     path: ['confirmPassword'],

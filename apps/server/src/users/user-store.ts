@@ -75,12 +75,36 @@ export async function renewPendingUser(tx: Transaction<Tables>, id: string, user
   })
 }
 
-export function updateUser(db: Executor, id: string, change: Updateable<Tables['users']>): Promise<UserRow> {
-  return db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+/** The account was deleted while something was done for it: whoever asked is nobody any more. */
+export class UserGoneError extends Error {}
+
+const NO_SUCH_KEY = '23503'
+
+/** Whether an error says that a user is gone, by itself or as the database does of a row that names one. */
+export function isUserGone(error: unknown): boolean {
+  if (error instanceof UserGoneError) return true
+  const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
+  return code === NO_SUCH_KEY && String(constraint).endsWith('_user_id_fkey')
 }
 
-/** Holds a user's row until the transaction ends: what counts or orders the user's runs happens one after the other. */
-export async function lockUser(tx: Transaction<Tables>, id: string): Promise<boolean> {
+/** @throws UserGoneError */
+export async function updateUser(db: Executor, id: string, change: Updateable<Tables['users']>): Promise<UserRow> {
+  const row = await db.updateTable('users').set(change).where('id', '=', id).returningAll().executeTakeFirst()
+  if (row === undefined) throw new UserGoneError()
+  return row
+}
+
+/**
+ * Holds a user's row until the transaction ends: what counts or orders the user's runs happens one after the other.
+ *
+ * @throws UserGoneError
+ */
+export async function lockUser(tx: Transaction<Tables>, id: string): Promise<void> {
+  if (!(await lockUserIfThere(tx, id))) throw new UserGoneError()
+}
+
+/** The same for what is done of itself; false when the user is gone. */
+export async function lockUserIfThere(tx: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined
 }

@@ -1,3 +1,4 @@
+import { REQUEST_BOUNDS, type TextBounds } from '@madre/contract'
 import { useNavigate } from '@tanstack/react-router'
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -86,10 +87,8 @@ export function useFileImport(): { button: ReactNode; overlay: ReactNode } {
 
 function reasons(refusal: Refusal, t: TFunction): string[] {
   switch (refusal.reason) {
-    case 'TOO_LARGE':
-      return [t('O ficheiro tem mais de 1 MB: não é uma simulação.')]
-    case 'TOO_DEEP':
-      return [t('O ficheiro está aninhado demasiado fundo: não é uma simulação.')]
+    case 'BEYOND':
+      return [beyond(refusal.bound, t)]
     case 'NOT_JSON':
       return [t('O ficheiro não é um documento JSON.')]
     case 'NO_SIMULATION':
@@ -100,10 +99,25 @@ function reasons(refusal: Refusal, t: TFunction): string[] {
           version: refusal.version,
         }),
       ]
+    case 'SIGNED_OUT':
+      return [t('A sessão terminou. Inicie sessão novamente.')]
     case 'NOT_SENT':
       return [t('O servidor não aceitou o ficheiro agora. Tente novamente.')]
     case 'REFUSED':
       return refusal.details.map(({ field, description }) => (field ? `${field}: ${description}` : description))
+  }
+}
+
+/** What a file has more of than the server takes. */
+function beyond(bound: keyof TextBounds, t: TFunction): string {
+  const most = REQUEST_BOUNDS[bound]
+  switch (bound) {
+    case 'length':
+      return t('O ficheiro tem mais de {{max}} kB: não é uma simulação.', { max: most / 1024 })
+    case 'values':
+      return t('O ficheiro tem mais de {{max}} valores: não é uma simulação.', { max: most })
+    case 'depth':
+      return t('O ficheiro está aninhado demasiado fundo: não é uma simulação.')
   }
 }
 

@@ -1,38 +1,52 @@
-import { FILE_FORMAT_VERSION, type ProblemDetail, simulationFile, simulationFileName } from '@madre/contract'
+import {
+  beyondBounds,
+  FILE_FORMAT_VERSION,
+  type ProblemDetail,
+  REQUEST_BOUNDS,
+  simulationFile,
+  simulationFileName,
+  type TextBounds,
+} from '@madre/contract'
 import { useCreateCalculation, useFetchCalculation } from './calculations.ts'
 import { ApiError } from './problem.ts'
 import { saveFile } from './save-file.ts'
 import type { StoredCalculation } from './simulation-store.ts'
-import { isTooDeep } from './too-deep.ts'
 
-/** More than the largest legal request takes, many times over. */
-const MOST_BYTES = 1_000_000
+type Beyond = { reason: 'BEYOND'; bound: keyof TextBounds }
+/** Why a text is no file of a simulation. */
+type Unread = { reason: 'NOT_JSON' | 'NO_SIMULATION' } | { reason: 'NEWER'; version: number } | Beyond
+/** Why the server made none of it; `details` are its own, each with the path of its field. */
+type NotTaken = { reason: 'SIGNED_OUT' | 'NOT_SENT' } | { reason: 'REFUSED'; details: ProblemDetail[] } | Beyond
+/** Why a file made no simulation. */
+export type Refusal = { file: string } & (Unread | NotTaken)
 
-/** Why a file made no simulation; `details` are the server's, each with the path of its field. */
-export type Refusal = { file: string } & (
-  | { reason: 'TOO_LARGE' | 'TOO_DEEP' | 'NOT_JSON' | 'NO_SIMULATION' | 'NOT_SENT' }
-  | { reason: 'NEWER'; version: number }
-  | { reason: 'REFUSED'; details: ProblemDetail[] }
-)
-
-/** What the server is sent of a file's text; it checks every field. */
-type Read = { body: Record<string, unknown> } | Pick<Exclude<Refusal, { reason: 'REFUSED' }>, 'reason'>
-
-/** The simulation a file holds, as far as it can be told without its fields. */
-export function readSimulationFile(text: string): Read | { reason: 'NEWER'; version: number } {
+/** The simulation a file holds, as far as it can be told without its fields, which the server checks. */
+export function readSimulationFile(text: string): { body: Record<string, unknown> } | Unread {
+  const bound = beyondBounds(text, REQUEST_BOUNDS)
+  if (bound !== null) return { reason: 'BEYOND', bound }
   let value: unknown
   try {
     value = JSON.parse(text)
   } catch {
     return { reason: 'NOT_JSON' }
   }
-  if (isTooDeep(value)) return { reason: 'TOO_DEEP' }
   if (typeof value !== 'object' || value === null || !('formatVersion' in value)) return { reason: 'NO_SIMULATION' }
   const { formatVersion, ...body } = value
   if (formatVersion === FILE_FORMAT_VERSION) return { body }
   return typeof formatVersion === 'number' && formatVersion > FILE_FORMAT_VERSION
     ? { reason: 'NEWER', version: formatVersion }
     : { reason: 'NO_SIMULATION' }
+}
+
+/** Why the server made no simulation of what it was sent; it says itself what is wrong with it, and that its disk is full. */
+export function refusalOf(error: unknown): NotTaken {
+  if (!(error instanceof ApiError)) return { reason: 'NOT_SENT' }
+  const { status, details } = error
+  if (status === 401) return { reason: 'SIGNED_OUT' }
+  const isSaid = (status >= 400 && status < 500 && status !== 429) || status === 507
+  if (isSaid && details.length > 0) return { reason: 'REFUSED', details }
+  // A proxy in front of the server refuses a body in words of its own.
+  return status === 413 ? { reason: 'BEYOND', bound: 'length' } : { reason: 'NOT_SENT' }
 }
 
 /** Creates a simulation of every file, one after the other; says which and why not. */
@@ -42,20 +56,19 @@ export function useImportFiles() {
     const created: StoredCalculation[] = []
     const refused: Refusal[] = []
     for (const file of files) {
-      if (file.size > MOST_BYTES) {
-        refused.push({ file: file.name, reason: 'TOO_LARGE' })
+      if (file.size > REQUEST_BOUNDS.length) {
+        refused.push({ file: file.name, reason: 'BEYOND', bound: 'length' })
         continue
       }
       const read = readSimulationFile(await file.text())
       if ('reason' in read) {
-        refused.push({ file: file.name, ...read } as Refusal)
+        refused.push({ file: file.name, ...read })
         continue
       }
       try {
         created.push(await create.mutateAsync(read.body as unknown as Parameters<typeof create.mutateAsync>[0]))
       } catch (error) {
-        const details = error instanceof ApiError && error.status === 400 ? error.details : null
-        refused.push({ file: file.name, ...(details ? { reason: 'REFUSED', details } : { reason: 'NOT_SENT' }) })
+        refused.push({ file: file.name, ...refusalOf(error) })
       }
     }
     return { created, refused }

@@ -8,6 +8,7 @@ import { ana } from '../../api/testing/ana.ts'
 import { whoamiQuery } from '../../api/users.ts'
 import { App } from '../app.tsx'
 import { createAppRouter } from '../router.tsx'
+import type { InlineWorker } from './inline-worker.ts'
 import { ServerInMemory } from './server-in-memory.ts'
 
 /** A worker that never answers: what is tested here is not what it computes. */
@@ -26,9 +27,10 @@ export async function openApp(
   server = new ServerInMemory(),
   user: User | null = ana,
   kept: [string, string][] = [],
+  worker: typeof SilentWorker | typeof InlineWorker = SilentWorker,
 ) {
   vi.stubGlobal('fetch', server.fetch)
-  vi.stubGlobal('Worker', SilentWorker)
+  vi.stubGlobal('Worker', worker)
   localStorage.clear()
   for (const [key, text] of kept) localStorage.setItem(key, text)
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })

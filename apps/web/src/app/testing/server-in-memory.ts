@@ -1,5 +1,6 @@
 import type { Calculation, CalculationSummary, Template, User } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
+import type { AccessToken, Session } from '../../api/account.ts'
 
 /** One call the page made. */
 interface Call {
@@ -17,6 +18,8 @@ export class ServerInMemory {
   readonly calculations = new Map<string, Calculation & { version: number }>()
   readonly calls: Call[] = []
   readonly templates: Template[] = []
+  readonly sessions: Session[] = []
+  readonly tokens: AccessToken[] = []
   /** who is signed in, as their changes leave them */
   user: Partial<User> = {}
   readonly #madeFor = new Map<string, { body: string; id: string }>()
@@ -101,6 +104,8 @@ export class ServerInMemory {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
     if (path.startsWith('Templates')) return this.#template(method, path.split('/')[1], body)
+    if (path === 'Users/sessions') return Response.json(this.sessions)
+    if (path === 'Users/tokens') return Response.json(this.tokens)
     if (path === 'Users/me') {
       this.user = { ...this.user, ...body }
       return Response.json(this.user)

@@ -45,6 +45,7 @@ export default function ResultsScreen({ calculation, onApply, onCalculate }: Res
       <ErrorState
         title={t('Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.')}
         {...(errorMessage ? { text: errorMessage } : {})}
+        {...(onCalculate ? { onRetry: onCalculate, retryLabel: t('Calcular novamente') } : {})}
       />
     )
   return <EmptyState title={t('Ainda não há resultados.')} text={t('Inicie o cálculo para os ver aqui.')} />

@@ -12,6 +12,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
   const { t } = useTranslation()
   const previous = stepAt('results', -1, simulator.draft.values.type)
   const hasFailed = calculation.calculationStatus === 'ERROR'
+  const isInterrupted = hasFailed && calculation.errorCode === 'CalculationInterrupted'
   return (
     <div className={styles.start}>
       {hasFailed && (
@@ -20,11 +21,13 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
           {calculation.errorMessage ?? t('Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.')}
         </p>
       )}
-      <p>
-        {t(
-          'Já terminou a sua simulação? Clique em Iniciar cálculo para ver os resultados ou volte atrás para continuar a editar',
-        )}
-      </p>
+      {!isInterrupted && (
+        <p>
+          {t(
+            'Já terminou a sua simulação? Clique em Iniciar cálculo para ver os resultados ou volte atrás para continuar a editar',
+          )}
+        </p>
+      )}
       <div className={styles.startActions}>
         {previous && (
           <Button icon="arrow-left" onClick={() => void simulator.requestStep(previous)}>
@@ -32,7 +35,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
           </Button>
         )}
         <Button variant="primary" icon="calculate" busy={simulator.isBusy} onClick={() => void simulator.calculate()}>
-          {t('Iniciar cálculo')}
+          {isInterrupted ? t('Continuar o cálculo') : t('Iniciar cálculo')}
         </Button>
       </div>
       {calculation.result === null && <InputInShort draft={simulator.draft} />}

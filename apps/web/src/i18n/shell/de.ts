@@ -273,7 +273,10 @@ const texts: Record<string, string> = {
   'Ficheiros de simulações': 'Simulationsdateien',
   'Largue aqui os ficheiros de simulações': 'Simulationsdateien hier ablegen',
   'Ficheiros não importados': 'Nicht importierte Dateien',
-  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Die Datei ist größer als 1 MB: sie ist keine Simulation.',
+  'O ficheiro tem mais de {{max}} kB: não é uma simulação.':
+    'Die Datei ist größer als {{max}} kB: sie ist keine Simulation.',
+  'O ficheiro tem mais de {{max}} valores: não é uma simulação.':
+    'Die Datei hat mehr als {{max}} Werte: sie ist keine Simulation.',
   'O ficheiro não é um documento JSON.': 'Die Datei ist kein JSON-Dokument.',
   'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
     'Die Datei ist keine Simulation: „formatVersion“: 1 fehlt.',

@@ -268,7 +268,9 @@ const texts: Record<string, string> = {
   'Ficheiros de simulações': 'Simulation files',
   'Largue aqui os ficheiros de simulações': 'Drop simulation files here',
   'Ficheiros não importados': 'Files not imported',
-  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'The file is larger than 1 MB: it is no simulation.',
+  'O ficheiro tem mais de {{max}} kB: não é uma simulação.': 'The file is larger than {{max}} kB: it is no simulation.',
+  'O ficheiro tem mais de {{max}} valores: não é uma simulação.':
+    'The file has more than {{max}} values: it is no simulation.',
   'O ficheiro não é um documento JSON.': 'The file is no JSON document.',
   'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
     'The file is no simulation: “formatVersion”: 1 is missing.',

@@ -270,7 +270,10 @@ const texts: Record<string, string> = {
   'Ficheiros de simulações': 'Archivos de simulaciones',
   'Largue aqui os ficheiros de simulações': 'Suelte aquí los archivos de simulaciones',
   'Ficheiros não importados': 'Archivos no importados',
-  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'El archivo ocupa más de 1 MB: no es una simulación.',
+  'O ficheiro tem mais de {{max}} kB: não é uma simulação.':
+    'El archivo ocupa más de {{max}} kB: no es una simulación.',
+  'O ficheiro tem mais de {{max}} valores: não é uma simulação.':
+    'El archivo contiene más de {{max}} valores: no es una simulación.',
   'O ficheiro não é um documento JSON.': 'El archivo no es un documento JSON.',
   'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
     'El archivo no es una simulación: falta «formatVersion»: 1.',

@@ -272,7 +272,10 @@ const texts: Record<string, string> = {
   'Ficheiros de simulações': 'Fichiers de simulations',
   'Largue aqui os ficheiros de simulações': 'Déposez ici les fichiers de simulations',
   'Ficheiros não importados': 'Fichiers non importés',
-  'O ficheiro tem mais de 1 MB: não é uma simulação.': 'Le fichier dépasse 1 Mo : ce n’est pas une simulation.',
+  'O ficheiro tem mais de {{max}} kB: não é uma simulação.':
+    'Le fichier dépasse {{max}} ko : ce n’est pas une simulation.',
+  'O ficheiro tem mais de {{max}} valores: não é uma simulação.':
+    'Le fichier contient plus de {{max}} valeurs : ce n’est pas une simulation.',
   'O ficheiro não é um documento JSON.': 'Le fichier n’est pas un document JSON.',
   'O ficheiro não é uma simulação: falta «formatVersion»: 1.':
     'Le fichier n’est pas une simulation : « formatVersion » : 1 manque.',

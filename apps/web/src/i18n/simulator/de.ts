@@ -147,6 +147,8 @@ const texts: Record<string, string> = {
   'Não é possível visualizar os resultados sem salvar a simulação.':
     'Die Ergebnisse können erst angezeigt werden, wenn die Simulation gespeichert ist.',
   'Cálculo terminou com sucesso.': 'Die Berechnung wurde erfolgreich abgeschlossen.',
+  'O cálculo foi interrompido.': 'Die Berechnung wurde unterbrochen.',
+  'Continuar o cálculo': 'Berechnung fortsetzen',
   'Erro ao calcular. Tente novamente mais tarde.': 'Fehler bei der Berechnung. Bitte versuchen Sie es später erneut.',
   'Passos anteriores': 'Vorherige Schritte',
   'Passos seguintes': 'Nächste Schritte',

@@ -145,6 +145,8 @@ const texts: Record<string, string> = {
   'Não é possível visualizar os resultados sem salvar a simulação.':
     'The results cannot be shown before the simulation is saved.',
   'Cálculo terminou com sucesso.': 'Calculation finished successfully.',
+  'O cálculo foi interrompido.': 'The calculation was interrupted.',
+  'Continuar o cálculo': 'Continue the calculation',
   'Erro ao calcular. Tente novamente mais tarde.': 'Calculation error. Please try again later.',
   'Passos anteriores': 'Earlier steps',
   'Passos seguintes': 'Later steps',

@@ -146,6 +146,8 @@ const texts: Record<string, string> = {
   'Não é possível visualizar os resultados sem salvar a simulação.':
     'No se pueden ver los resultados sin guardar la simulación.',
   'Cálculo terminou com sucesso.': 'El cálculo ha terminado.',
+  'O cálculo foi interrompido.': 'El cálculo se ha interrumpido.',
+  'Continuar o cálculo': 'Reanudar el cálculo',
   'Erro ao calcular. Tente novamente mais tarde.': 'Error en el cálculo. Inténtelo de nuevo más tarde.',
   'Passos anteriores': 'Pasos anteriores',
   'Passos seguintes': 'Pasos siguientes',

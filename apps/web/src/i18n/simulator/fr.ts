@@ -147,6 +147,8 @@ const texts: Record<string, string> = {
   'Não é possível visualizar os resultados sem salvar a simulação.':
     'Impossible d’afficher les résultats sans enregistrer la simulation.',
   'Cálculo terminou com sucesso.': 'Le calcul s’est terminé avec succès.',
+  'O cálculo foi interrompido.': 'Le calcul a été interrompu.',
+  'Continuar o cálculo': 'Reprendre le calcul',
   'Erro ao calcular. Tente novamente mais tarde.': 'Erreur de calcul. Veuillez réessayer plus tard.',
   'Passos anteriores': 'Étapes précédentes',
   'Passos seguintes': 'Étapes suivantes',

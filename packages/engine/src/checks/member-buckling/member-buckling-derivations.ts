@@ -81,8 +81,17 @@ function characteristicResistance({ candidate }: Purlin, list: StepList, M: numb
   return list.formula(RESISTANCES.characteristicMoment, { W_eff_y: Math.min(section.W_top, section.W_bottom), f_yb })
 }
 
-/** From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance. */
-function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: MemberBucklingSpace): StepList {
+/**
+ * From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance.
+ * @param shifted station of the largest moment of the shift, which bends the line where M_y is 0 everywhere
+ */
+function generalMethodSteps(
+  s: Purlin,
+  c: number,
+  g: LateralBuckling,
+  space: MemberBucklingSpace,
+  shifted: number,
+): StepList {
   const { alpha_ult, alpha_cr, chi_LT, ultimate } = g
   const list = new StepList()
   if (ultimate) {
@@ -91,8 +100,10 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
     list.formula(GENERAL_METHOD.ultimate, { M_c_Rk, M_y_Ed: ultimate.M })
     list.add(rotationalSpringSteps(s))
   } else {
-    const M_c_Rk = characteristicResistance(s, list, s.candidate.shift.e_z)
-    const DeltaM_y_max: Value = ['DeltaM_y_max', M_c_Rk[1] / alpha_ult, 'kNm']
+    const { e_z } = s.candidate.shift
+    const ofShift = { N_c_x: compressionHere(s, list, c, shifted), e_z }
+    const DeltaM_y_max = list.formula(SHIFT_OF_COMPRESSION.y, ofShift, { symbol: 'DeltaM_y_max' })
+    const M_c_Rk = characteristicResistance(s, list, e_z)
     list.formula(GENERAL_METHOD.ultimateOfShift, { M_c_Rk, DeltaM_y_max })
   }
   const actions = ultimate ? bendingActions(s, c, space) : shiftActions(s, c, space)
@@ -106,7 +117,7 @@ function generalMethodSteps(s: Purlin, c: number, g: LateralBuckling, space: Mem
 
 function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const { chi_LT, alpha_ult: alpha_ult_k } = found.branch!
-  const list = generalMethodSteps(s, found.combination, found.branch!, space)
+  const list = generalMethodSteps(s, found.combination, found.branch!, space, found.station)
   return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
@@ -179,7 +190,7 @@ function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklin
 function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const { combination: c, branch } = found
   const { lateral, moments, axial } = branch!
-  const list = lateral ? generalMethodSteps(s, c, lateral, space) : new StepList()
+  const list = lateral ? generalMethodSteps(s, c, lateral, space, moments.station) : new StepList()
   const eta_LT = bendingSteps(s, list, c, moments, lateral?.chi_LT)
   const eta_N = axial?.utilisation ?? 0
   if (axial) {

@@ -8,7 +8,12 @@ import { notify } from '../../../ui/overlay/notify.ts'
 export function announce(t: TFunction, calculation: StoredCalculation | undefined) {
   if (calculation?.calculationStatus === 'COMPLETE') notify.success(t('Cálculo terminou com sucesso.'))
   if (calculation?.calculationStatus === 'ERROR')
-    notify.error(t('Erro ao calcular. Tente novamente mais tarde.'), calculation.errorMessage)
+    notify.error(
+      calculation.errorCode === 'CalculationInterrupted'
+        ? t('O cálculo foi interrompido.')
+        : t('Erro ao calcular. Tente novamente mais tarde.'),
+      calculation.errorMessage,
+    )
 }
 
 /** Says once that a calculation that was under way has ended, well or badly. */

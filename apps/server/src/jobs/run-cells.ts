@@ -1,0 +1,14 @@
+/** What a calculation and its thread tell each other while it runs: memory that both see. */
+export type RunCells = Int32Array
+
+/** How many thousandths are done; the thread writes it. */
+const DONE = 0
+/** Whether it is to end; the thread looks after each candidate. */
+const STOP = 1
+
+export const newRunCells = (): RunCells => new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))
+
+export const thousandthsDone = (cells: RunCells): number => Atomics.load(cells, DONE)
+export const tellDone = (cells: RunCells, thousandths: number): void => void Atomics.store(cells, DONE, thousandths)
+export const tellToStop = (cells: RunCells): void => void Atomics.store(cells, STOP, 1)
+export const isToStop = (cells: RunCells): boolean => Atomics.load(cells, STOP) === 1

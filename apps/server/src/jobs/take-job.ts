@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { CalculateJob } from './boss.ts'
+
+/** A job of a calculation, at hand. */
+export interface TakenJob {
+  id: string
+  data: CalculateJob
+  /** when nothing is heard of it for so long, its worker counts as lost */
+  expireInSeconds: number
+  /** whether another worker had it at hand before, and lost it */
+  wasTaken: boolean
+}
+
+/**
+ * Takes the next job of a queue, as the job queue itself would, but for its count of retries: an attempt counts once a worker
+ * has begun it (`keepJob`), and not because its process was ended before.
+ *
+ * @param butOf  users whose jobs are left to others
+ */
+export async function takeJob(db: Db, name: string, butOf: readonly string[] = []): Promise<TakenJob | undefined> {
+  const ofOthers = butOf.length === 0 ? sql`` : sql`AND coalesce(data->>'userId', '') <> ALL(${[...butOf]}::text[])`
+  const { rows } = await sql<TakenJob>`
+    WITH next AS (
+      SELECT id, started_on IS NOT NULL AS was_taken FROM pgboss.job
+      WHERE name = ${name} AND state < 'active' AND start_after < now() ${ofOthers}
+      ORDER BY priority DESC, created_on, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+    UPDATE pgboss.job SET state = 'active', started_on = now() FROM next
+    WHERE job.name = ${name} AND job.id = next.id
+    RETURNING job.id, data, EXTRACT(epoch FROM expire_in)::float8 AS "expireInSeconds", was_taken AS "wasTaken"`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** Says that a job at hand lives, and with it, where it has just begun, that this is one attempt more. */
+export async function keepJob(db: Db, name: string, id: string, hasBegun: boolean): Promise<void> {
+  await sql`
+    UPDATE pgboss.job SET started_on = now(), retry_count = retry_count + ${hasBegun ? 1 : 0}::int
+    WHERE name = ${name} AND id = ${id} AND state = 'active'`.execute(db)
+}
