@@ -136,8 +136,6 @@ export function searchRoofLoad(
     if (group.roofLoad.tries(search, own)) tryPlaces(search, group, space, outcome, at)
   }
   if (search.found.reactions.length > 0) outcome.reactions = search.found.reactions
-  const { sidewaysMm } = search.found
-  if (sidewaysMm && sidewaysMm.valueMm > (outcome.sidewaysMm?.valueMm ?? 0)) outcome.sidewaysMm = sidewaysMm
   return outcome
 }
 
@@ -177,8 +175,10 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
       outcome.checks.set(check.code, { ...record, roofLoadXM: found.loadAt / 1e3 })
     }
   }
-  if (group.checks.some(({ isOfService }) => isOfService))
+  if (group.checks.some(({ isOfService }) => isOfService)) {
     for (const d of search.found.deflected) if (d) rough.add(d.at)
+    if (search.found.displaced !== undefined) rough.add(search.found.displaced)
+  }
   for (const place of rough) take(search, outcome, at.one(place, group), place)
 }
 

@@ -2,7 +2,7 @@
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
-import type { CheckCode, Solution, SupportReaction } from '../result.ts'
+import type { CheckCode, SupportReaction } from '../result.ts'
 import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 import type { Findings, Place } from './finding.ts'
@@ -25,7 +25,8 @@ export interface RoofFindings {
   checks: Partial<Record<CheckCode, RoofFinding>>
   /** in place of those of all other loads, by support */
   reactions: SupportReaction[]
-  sidewaysMm?: Solution['sidewaysMm'] | undefined
+  /** where it displaces a C or Z most sideways [mm]; undefined where other loads do */
+  displaced?: number | undefined
   /** by span, where the load deflects it most [mm]; null where other loads do */
   deflected: ({ utilisation: number; at: number } | null)[]
 }

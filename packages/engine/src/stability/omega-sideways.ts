@@ -155,6 +155,14 @@ export function solveSideways(
   m[FIELDS * last + outer]! -= load.ends[last]!
 }
 
+/** The displacements of the section set last under 1 N at a node of the outer fibre; over a support it does nothing. */
+export function solveSidewaysForce({ sway, outer }: OmegaSideways, node: number, d: Float64Array): void {
+  d.fill(0)
+  d[PER_NODE * node + 2 * outer] = 1
+  for (const i of sway.held) d[i] = 0
+  solve(sway.problem.factorOfK, d)
+}
+
 /** The rows of a node times the unknowns of its element, which begin at k. */
 function putEndForce({ of, rows }: Ends, node: number, d: Float64Array, k: number, m: Float64Array): void {
   const d_0 = d[k]!

@@ -17,7 +17,7 @@ import {
   spansOfStiffness,
 } from './deflection-stiffness.ts'
 import { type DeflectedSpans, placesOfDeflection } from './roof-load-deflections.ts'
-import { sidewaysDisplacement, sidewaysUnderRoofLoad } from './sideways-displacement.ts'
+import { placeOfSideways, sidewaysDisplacement } from './sideways-displacement.ts'
 
 const CHECK = { clause: 'EN 1993-1-3 7.3', quantity: 'length', isOfService: true } as const
 
@@ -30,10 +30,9 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   roofLoad: {
     search: (search, known) => {
       search.found.deflected = placesOfDeflection(search, known)
-      search.found.sidewaysMm = sidewaysUnderRoofLoad(search)
+      search.found.displaced = placeOfSideways(search)
     },
-    // An Ω without panel sways as its cross-section does.
-    tries: ({ line }) => line.sideways !== null,
+    tries: () => false,
   },
   search: (purlin) => {
     const { line } = purlin

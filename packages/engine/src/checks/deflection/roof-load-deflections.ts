@@ -55,9 +55,9 @@ const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] =
 }
 
 function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan {
-  const { lines, place } = roof
+  const { lines } = roof
   const { stations } = line
-  const unit = place(at)
+  const unit = lines.at(at)
   const along = (span: number, value: (x: number) => number): Float64Array => {
     const [first, last] = [stations.firstOfSpan[span]!, stations.lastOfSpan[span]!]
     const values = new Float64Array(last - first + 1)

@@ -1,9 +1,8 @@
 /** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { linearAt, placeAt } from '../../line/between-stations.ts'
 import { addScaled } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { RoofLoad } from '../../line/roof-load.ts'
+import { type RoofLoad, STEP } from '../../line/roof-load.ts'
 import { actingShapes, type Sideways } from '../../line/sideways.ts'
 import type { SidewaysSection } from '../../line/sideways-results.ts'
 import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
@@ -11,6 +10,8 @@ import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
+import type { LineMesh } from '../../stability/line-mesh.ts'
+import { solveSidewaysForce } from '../../stability/omega-sideways.ts'
 import { E } from '../../steel.ts'
 import { largestOf as largestSize } from '../../zero.ts'
 
@@ -45,34 +46,143 @@ function ofBeam({ line, candidate }: Purlin): Displacement {
   return named(largest)
 }
 
+/** Where the concentrated load of a roof displaces the line most, if that may be more than all other loads do [mm]. */
+export function placeOfSideways(search: RoofSearch): number | undefined {
+  const { sideways } = search.line
+  return sideways ? placeOfSway(search, sideways) : placeOfBending(search)
+}
+
+/** Places of a first look miss so much of a worst one between them at most, as a part of it. */
+const BETWEEN_PLACES = 0.15
+
+/** Ω: 1 N at the nodes of a span by itself, where the middles and quarters of it promise enough; the peak of the parabola beside the worst. */
+function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Sideways): number | undefined {
+  const { omega, mesh, sumOf } = sideways
+  const { Q } = roof
+  if (Q.inPlane === 0) return undefined
+  const { shapes } = sidewaysSection(sideways, candidate.model)
+  const d = new Float64Array(shapes[0]!.d.length)
+  const [fixed, sum] = [new Float64Array(d.length), new Float64Array(d.length)]
+  let worst = (others.sidewaysMm?.valueMm ?? 0) * (1 - BETWEEN_STATIONS)
+  let place: number | undefined
+  for (const { permanent, ownFactor } of roof.sls) {
+    fixed.fill(0)
+    for (const [response, weight] of [[permanent, 1] as const, [line.own, candidate.ownWeight] as const])
+      for (const [shape, share] of sumOf.get(response)!) addScaled(fixed, shapes[shape]!.d, ownFactor * weight * share)
+    const known = new Map<number, number>()
+    const under = (node: number): number => {
+      let size = known.get(node)
+      if (size === undefined) {
+        solveSidewaysForce(omega, node, d)
+        sum.set(fixed)
+        addScaled(sum, d, Q.inPlane)
+        const largest = noneYet()
+        keepLargest(sideways, sum, largest)
+        size = Math.max(0, largest.demand)
+        known.set(node, size)
+      }
+      return size
+    }
+    for (const { all, first } of nodesOfSpans(mesh)) {
+      if (!(Math.max(...first.map(under)) > worst * (1 - BETWEEN_PLACES))) continue
+      for (const node of all) {
+        if (!(under(node) > worst)) continue
+        worst = under(node)
+        const [before, after] = [node - 1, node + 1]
+        const isInside = all.includes(before) && all.includes(after)
+        place = isInside
+          ? peakAt([mesh.x[before]!, mesh.x[node]!, mesh.x[after]!], [under(before), worst, under(after)])
+          : mesh.x[node]!
+      }
+    }
+  }
+  return place === undefined ? undefined : Math.round(place / STEP) * STEP
+}
+
+interface NodesOfSpan {
+  all: number[]
+  /** at its quarters, and in the middle of every field between restraints; the tip of a console */
+  first: number[]
+}
+const NODES = new WeakMap<LineMesh, NodesOfSpan[]>()
+
+function nodesOfSpans(mesh: LineMesh): NodesOfSpan[] {
+  const known = NODES.get(mesh)
+  if (known) return known
+  const spans: NodesOfSpan[] = []
+  const isHeld = (i: number) => mesh.isSupport[i] || mesh.isUpperRestraint[i] || mesh.isLowerRestraint[i]
+  const middle = (nodes: number[], part: number) => nodes[Math.round(part * (nodes.length - 1))]!
+  for (let e = 0; e < mesh.elementCount; ) {
+    const from = e
+    while (e < mesh.elementCount && mesh.spanOfElement[e] === mesh.spanOfElement[from]) e++
+    const all = Array.from({ length: e - from + 1 }, (_, i) => from + i).filter((i) => !mesh.isSupport[i])
+    const cuts = [from, ...all.filter(isHeld), e]
+    const fields = cuts.slice(1).map((to, i) => (cuts[i]! + to) >> 1)
+    const tips = [from, e].filter((i) => !mesh.isSupport[i])
+    spans.push({
+      all,
+      first: [...new Set([...[0.25, 0.5, 0.75].map((part) => middle(all, part)), ...fields, ...tips])],
+    })
+  }
+  NODES.set(mesh, spans)
+  return spans
+}
+
+/** Where the parabola through three points, the middle one the highest, has its peak. */
+function peakAt([a, b, c]: [number, number, number], [u, v, w]: [number, number, number]): number {
+  const p = (b - a) * (v - w)
+  const q = (b - c) * (v - u)
+  const at = b - ((b - a) * p - (b - c) * q) / (2 * (p - q))
+  return at > a && at < c ? at : b
+}
+
 /**
- * The same of a C or Z with the concentrated load of a roof at its worst place, where that is more than all other loads do: influence lines
- * of the beam about z between all that holds it.
+ * Where the concentrated load of a roof displaces a C or Z most, if that may be more than all other loads do: influence lines of the beam
+ * about z between all that holds it, by the peak of the parabola beside the largest station [mm].
  */
-export function sidewaysUnderRoofLoad({ line, candidate, roof, others }: RoofSearch): Displacement | undefined {
+function placeOfBending({ line, candidate, roof, others }: RoofSearch): number | undefined {
   const { lateral, Q } = roof
-  if (!lateral) return others.sidewaysMm
+  if (!lateral) return undefined
   const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
   const { own, stations } = line
-  const largest = noneYet()
-  if (others.sidewaysMm) keepIn(largest, others.sidewaysMm.valueMm, others.sidewaysMm.spanIndex)
-  const before = largest.largest
+  let worst = (others.sidewaysMm?.valueMm ?? 0) * EI * (1 - BETWEEN_STATIONS)
+  let place: number | undefined
   for (const { permanent, ownFactor } of roof.sls) {
     const fixed = stations.x.map(
       (_, i) => ownFactor * ((permanent.w_y?.[i] ?? 0) + candidate.ownWeight * (own.w_y?.[i] ?? 0)),
     )
     const most = largestSize(fixed)
     for (const { p, w, reach } of displacementsOf(roof, line)) {
-      if ((most + Q.inPlane * reach) / EI < leastOf(largest)) break
-      for (let i = 0; i < w.length; i++)
-        keepIn(largest, Math.abs(fixed[i]! + Q.inPlane * w[i]!) / EI, stations.span[i]!)
-      // Under the load itself too, which may stand between stations.
-      const at = placeAt(stations, p)
-      const there = linearAt(fixed, at) + Q.inPlane * lateral.deflectionAnywhere(lateral.at(p), p)
-      keepIn(largest, Math.abs(there) / EI, stations.span[at.station]!)
+      if ((most + Math.abs(Q.inPlane) * reach) * (1 + BETWEEN_STATIONS) < worst) break
+      const size = peakOf(stations.x, (i) => Math.abs(fixed[i]! + Q.inPlane * w[i]!))
+      if (!(size > worst)) continue
+      worst = size
+      place = p
     }
   }
-  return largest.largest > before ? named(largest) : others.sidewaysMm
+  return place
+}
+
+/** What the stations of a field between bars leave out of its peak at most. */
+const BETWEEN_STATIONS = 5e-3
+
+/** The largest of a smooth line that is known at stations: the peak of the parabola through the largest and those beside it. */
+function peakOf(x: Float64Array, value: (station: number) => number): number {
+  let [at, most] = [0, value(0)]
+  for (let i = 1; i < x.length; i++) {
+    const v = value(i)
+    if (v > most) {
+      most = v
+      at = i
+    }
+  }
+  if (at === 0 || at === x.length - 1) return most
+  const [before, after] = [x[at]! - x[at - 1]!, x[at + 1]! - x[at]!]
+  if (!(before > 0 && after > 0)) return most
+  const [rise, fall] = [(most - value(at - 1)) / before, (value(at + 1) - most) / after]
+  const slope = (rise * after + fall * before) / (before + after)
+  const curvature = (fall - rise) / (before + after)
+  return curvature < 0 ? most - slope ** 2 / (4 * curvature) : most
 }
 
 /** EI·w about z at the stations with 1 N at one place, and its largest size. */

@@ -3,6 +3,7 @@ import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bendi
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Envelope, RoofCombination } from '../../line/roof-load.ts'
 import { keepRoof, permanentAt, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+import { largestOf } from '../../zero.ts'
 
 /** Bending about y, shear, and bending with an axial force that is the same along the line. */
 export function searchRoofLoadOnSection(search: RoofSearch): void {
@@ -12,14 +13,28 @@ export function searchRoofLoadOnSection(search: RoofSearch): void {
   }
 }
 
+/** The largest of an envelope of 1 N and of permanent load, each wherever it is: a bound on what both do at one place. */
+const LARGEST = new WeakMap<Float64Array, number>()
+
+function largestIn(values: Float64Array): number {
+  let known = LARGEST.get(values)
+  if (known === undefined) {
+    known = largestOf(values)
+    LARGEST.set(values, known)
+  }
+  return known
+}
+
+function boundOf({ roof, line, candidate }: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect) {
+  const [fixed, own] = [roof.at(c.permanent)[effect], roof.at(line.own)[effect]]
+  const permanent = c.ownFactor * (largestIn(fixed) + candidate.ownWeight * largestIn(own))
+  return permanent + Math.abs(c.F) * Math.max(largestIn(max), largestIn(min))
+}
+
+type Effect = 'M' | 'left' | 'right'
+
 /** The place with the largest sign·(permanent + F·envelope). */
-function extremeOf(
-  search: RoofSearch,
-  c: RoofCombination,
-  { max, min }: Envelope,
-  effect: 'M' | 'left' | 'right',
-  sign: 1 | -1,
-) {
+function extremeOf(search: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect, sign: 1 | -1) {
   const { roof } = search
   const permanent = permanentAt(search, c, effect)
   const most = sign > 0 ? max : min
@@ -40,14 +55,16 @@ const NO_MOMENT = 1
 function bendingUnder(search: RoofSearch, c: RoofCombination): void {
   const { candidate, line, roof } = search
   const { resistances: r } = candidate
+  const bound = boundOf(search, c, roof.M, 'M')
+  const isConstant = c.N !== 0 && !line.hasAxialLoads && !isLateral(line)
   for (const sign of [1, -1] as const) {
-    const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
-    if (!(value > NO_MOMENT)) continue
     const code = sign > 0 ? 'BENDING_Y_POS' : 'BENDING_Y_NEG'
     const resistance = sign > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom
+    if (!isConstant && !(bound / resistance > worstSoFar(search, code))) continue
+    const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
+    if (!(value > NO_MOMENT)) continue
     const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
     keepRoof(search, code, [value / resistance, value, resistance], roof.x[at]!, c, loadAt)
-    const isConstant = c.N !== 0 && !line.hasAxialLoads && !isLateral(line)
     if (!isConstant) continue
     const u = axialBendingUtilisation(candidate, c.N, sign * value, 0)
     keepRoof(search, 'N_M_SECTION', [u, u, 1], roof.x[at]!, c, loadAt)
@@ -60,13 +77,15 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
   for (const [envelope, effect] of [
     [roof.V_left, 'left'],
     [roof.V_right, 'right'],
-  ] as const)
+  ] as const) {
+    if (!(boundOf(search, c, envelope, effect) / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
     for (const sign of [1, -1] as const) {
       const { value, at } = extremeOf(search, c, envelope, effect, sign)
       if (!(value / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
       const loadAt = (sign > 0 ? envelope.atMax : envelope.atMin)[at]!
       keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt)
     }
+  }
 }
 
 /** N or what acts in the plane depends on the place too; bending with shear counts from half the shear resistance on. */

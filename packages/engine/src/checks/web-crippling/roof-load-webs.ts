@@ -6,7 +6,7 @@ import { type RoofCombination, type RoofLoad, type RoofPlace, STEP } from '../..
 import type { CheckCode } from '../../result.ts'
 import { fixedEffect, isWorse, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { type Bearing, bearingRule } from './bearings.ts'
-import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
+import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
 
 type Codes = { force: CheckCode; withMoment: CheckCode }
 const OF_LOAD: Codes = { force: 'WEB_CRIPPLING_LOAD', withMoment: 'M_F' }
@@ -82,22 +82,25 @@ function promises(search: WebSearch, codes: Codes, share: number, M: number): bo
 const mayPass = (search: WebSearch, { force, withMoment }: Codes, share: number, bending: number): boolean =>
   isWorse(search, force, share) || forceWithBending(bending + share) > worstSoFar(search, withMoment) * (1 - MAY_HIDE)
 
-/** Clear distance between the bearings of a load and of a support, and of a load to the nearer end. */
-const toSupport = ({ line }: RoofSearch, x_P: number, { x: x_k }: WebPlace) =>
-  CLEARANCES.loadOfSupport({ ...lengthsOf(line), x_P, x_k })
-const toEnd = ({ line }: RoofSearch, x_P: number) => CLEARANCES.loadOfEnd({ ...lengthsOf(line), x_P })
-
-/** These clear distances of one place of the load, by support and to the nearer end: the same for every candidate of a line. */
+/** Clear distances of one place of the load to the supports and to the nearer end: the same for every candidate of a line. */
 interface Clearances {
   e: number[]
   end: number
 }
+
+function clearancesAt({ line }: RoofSearch, { supports }: ForcesOnWebs, x_P: number): Clearances {
+  const lengths = lengthsOf(line)
+  return {
+    e: supports.places.map(({ x: x_k }) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k })),
+    end: CLEARANCES.loadOfEnd({ ...lengths, x_P }),
+  }
+}
 const CLEARANCES_OF = new WeakMap<RoofPlace, Clearances>()
 
-function clearancesOf(search: RoofSearch, { supports }: ForcesOnWebs, place: RoofPlace): Clearances {
+function clearancesOf(search: RoofSearch, on: ForcesOnWebs, place: RoofPlace): Clearances {
   let known = CLEARANCES_OF.get(place)
   if (!known) {
-    known = { e: supports.places.map((k) => toSupport(search, place.p, k)), end: toEnd(search, place.p) }
+    known = clearancesAt(search, on, place.p)
     CLEARANCES_OF.set(place, known)
   }
   return known
@@ -106,13 +109,16 @@ function clearancesOf(search: RoofSearch, { supports }: ForcesOnWebs, place: Roo
 /** The smallest of them, by place. */
 const NEAREST = new WeakMap<RoofLoad, Float64Array>()
 
-function nearestOf(search: RoofSearch, on: ForcesOnWebs): Float64Array {
-  const { roof } = search
+function nearestOf({ roof, line }: RoofSearch, { supports }: ForcesOnWebs): Float64Array {
   let nearest = NEAREST.get(roof)
   if (!nearest) {
-    nearest = roof.x.map((x) => {
-      const { e, end } = clearancesOf(search, on, roof.place(x))
-      return Math.min(end, ...e)
+    const lengths = lengthsOf(line)
+    nearest = roof.x.map((x_P) => {
+      const near = supports.places.reduce((a, b) => (Math.abs(b.x - x_P) < Math.abs(a.x - x_P) ? b : a))
+      return Math.min(
+        CLEARANCES.loadOfEnd({ ...lengths, x_P }),
+        CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k: near.x }),
+      )
     })
     NEAREST.set(roof, nearest)
   }
@@ -170,57 +176,89 @@ function pressedByItself(search: WebSearch): void {
   const weight = c.ownFactor * candidate.ownWeight
   const nearest = nearestOf(search, on)
   const permanents = on.loads.places.map(({ x }) => x)
-  const bendingAt = (k: number): number => {
-    const M = c.ownFactor * fixed.M[k]! + weight * own.M[k]! + c.F * under.M[k]!
-    return M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
-  }
-  const shearAt = (k: number, side: 'left' | 'right') =>
-    c.ownFactor * fixed[side][k]! + weight * own[side][k]! + c.F * under[side][k]!
-  /** What decides whether a place is worth a look, where nothing is close to the load. */
-  const far = (k: number): number => {
-    const alone = c.F / rule.internal
-    if (!mayPass(search, OF_LOAD, alone, bendingAt(k))) return 0
-    if (rule.isConstant) return forceWithBending(bendingAt(k) + alone)
-    const share = c.F / rule.ofCategory2(shearAsymmetry(shearAt(k, 'left'), shearAt(k, 'right')))
-    return mayPass(search, OF_LOAD, share, bendingAt(k)) ? forceWithBending(bendingAt(k) + share) : 0
-  }
+  const bending = new Float64Array(roof.x.length)
   // The place with the largest moment first: it leaves the others little chance.
   let first = 0
-  for (let k = 1; k < roof.x.length; k++) if (bendingAt(k) > bendingAt(first)) first = k
+  for (let k = 0; k < bending.length; k++) {
+    const M = c.ownFactor * fixed.M[k]! + weight * own.M[k]! + c.F * under.M[k]!
+    bending[k] = M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
+    if (bending[k]! > bending[first]!) first = k
+  }
   look(roof.place(roof.x[first]!))
-  lookEverywhere(search, OF_LOAD, look, (k) => {
-    const isFar = nearest[k]! > rule.near && !permanents.some((x) => Math.abs(x - roof.x[k]!) < 1e-3)
-    if (isFar) return far(k) > 0
-    return mayPass(search, OF_LOAD, (c.F + largestPermanent(search)) / rule.least, bendingAt(k))
+  const shearAt = (k: number, side: 'left' | 'right') =>
+    c.ownFactor * fixed[side][k]! + weight * own[side][k]! + c.F * under[side][k]!
+  const resistanceAt = (k: number) => rule.ofCategory2(shearAsymmetry(shearAt(k, 'left'), shearAt(k, 'right')))
+  const isFar = (k: number) => nearest[k]! > rule.near && !permanents.some((x) => Math.abs(x - roof.x[k]!) < 1e-3)
+  const [ofFar, ofAny] = [c.F / rule.internal, (c.F + largestPermanent(search)) / rule.least]
+  const isWorthIt = (k: number): boolean => {
+    if (!isFar(k)) return mayPass(search, OF_LOAD, ofAny, bending[k]!)
+    if (!mayPass(search, OF_LOAD, ofFar, bending[k]!)) return false
+    return rule.isConstant || mayPass(search, OF_LOAD, c.F / resistanceAt(k), bending[k]!)
+  }
+  lookEverywhere(search, OF_LOAD, look, {
+    isWorthIt,
+    isEdgeWorthIt(at) {
+      const k = indexBefore(roof.x, at)
+      return mayPass(search, OF_LOAD, ofAny, Math.max(bending[k]!, bending[k + 1] ?? 0))
+    },
+    isSmooth(k) {
+      const [from, to] = [Math.max(0, k - 1), Math.min(bending.length - 1, k + 1)]
+      if (!isFar(from) || !isFar(k) || !isFar(to)) return false
+      const [a, b, c] = [resistanceAt(from), resistanceAt(k), resistanceAt(to)]
+      const straight = a + ((c - a) * (roof.x[k]! - roof.x[from]!)) / (roof.x[to]! - roof.x[from]!)
+      return Math.abs(b - straight) <= BEND * b
+    },
   })
 }
 
 /** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
 const MAY_HIDE = 3e-3
+/** Where the resistance of the middle of three places is straight between the others to this part, nothing is hidden between them. */
+const BEND = 5e-5
+
+/** What spares a look. */
+interface Worth {
+  /** whether the k-th place can be about as bad as what is found */
+  isWorthIt(k: number): boolean
+  /** the same of a place between others */
+  isEdgeWorthIt?(at: number): boolean
+  /** whether the resistance does not bend from the place before the k-th to the one after it: then none between them is worse */
+  isSmooth?(k: number): boolean
+}
 
 /**
  * All places, those beside which a support or an end begins to be close, and every step beside the worst.
  * @param look at one place; what it finds with the moment, or nothing
- * @param isWorthIt whether the k-th place can be about as bad as what is found
  */
 function lookEverywhere(
   search: WebSearch,
   { withMoment }: Codes,
   look: (place: RoofPlace) => number,
-  isWorthIt: (k: number) => boolean,
+  { isWorthIt, isEdgeWorthIt = () => true, isSmooth = () => false }: Worth,
 ): void {
   const { roof } = search
   const { x } = roof
   const looked: { k: number; value: number }[] = []
   for (let k = 0; k < x.length; k++) if (isWorthIt(k)) looked.push({ k, value: look(roof.place(x[k]!)) })
   if (looked.length === 0) return
-  for (const at of edgesOf(search)) look(roof.place(at))
+  for (const at of edgesOf(search)) if (isEdgeWorthIt(at)) look(roof.place(at))
   const enough = worstSoFar(search, withMoment) * (1 - MAY_HIDE)
   for (const { k, value } of looked) {
-    if (!(value >= enough)) continue
+    if (!(value >= enough) || isSmooth(k)) continue
     const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
     for (let at = Math.ceil(from / STEP) * STEP; at < to; at += STEP) look(roof.place(at))
   }
+}
+
+/** The last of rising values that is not more. */
+function indexBefore(x: Float64Array, at: number): number {
+  let [low, high] = [0, x.length - 1]
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if (x[middle]! <= at) low = middle
+    else high = middle - 1
+  }
+  return low
 }
 
 /** Places of the load beside which a support or an end begins to be close. */
@@ -263,7 +301,7 @@ function pressedByPermanent(search: WebSearch, p: number): void {
     }
     return check(search, pressing, place.p)
   }
-  lookEverywhere(search, OF_LOAD, look, () => true)
+  lookEverywhere(search, OF_LOAD, look, { isWorthIt: () => true })
 }
 
 /** Under the reaction of a support. */
@@ -309,7 +347,8 @@ function pressedBySupport(search: WebSearch, k: number): void {
     return check(search, pressing, place.p)
   }
   const { R, M } = roof.ofSupports[k]!
-  lookEverywhere(search, codes, look, (i) => promises(search, codes, (R_g + c.F * R[i]!) / least, M_g + c.F * M[i]!))
+  const isWorthIt = (i: number) => promises(search, codes, (R_g + c.F * R[i]!) / least, M_g + c.F * M[i]!)
+  lookEverywhere(search, codes, look, { isWorthIt })
 }
 
 /** The largest and smallest reactions, wherever the load stands. */
