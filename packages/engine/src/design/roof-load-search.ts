@@ -8,6 +8,7 @@ import { combinationExtremes } from '../search/combination-extremes.ts'
 import type { Findings } from '../search/finding.ts'
 import { isWorse, type RoofFinding, type RoofSearch } from '../search/roof-load.ts'
 import type { Rules } from '../standards/rules.ts'
+import { SAME } from '../zero.ts'
 
 type Code = CheckRecord['code']
 
@@ -134,6 +135,7 @@ export function searchRoofLoad(
     group.roofLoad.search?.(search, own)
     settle(search, group, outcome, at)
     if (group.roofLoad.tries(search, own)) tryPlaces(search, group, space, outcome, at)
+    nameFirst(search, group, outcome, at)
   }
   if (search.found.reactions.length > 0) outcome.reactions = search.found.reactions
   return outcome
@@ -236,6 +238,20 @@ function tryPlaces(
       if (peak < value(before) || peak < value(after) || !(peak > worst(tried) * (1 - MISSED.finer))) return
       climb(value, before, here, after)
     })
+  }
+}
+
+/** On a line that is its own mirror image the left of two places that are the same is named. */
+function nameFirst({ line }: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at: LookAt): void {
+  const totalM = line.actions.ends.at(-1)! / 1e3
+  for (const { code } of group.checks) {
+    const check = outcome.checks.get(code)
+    if (check?.roofLoadXM == null || check.xM === null || check.xM <= totalM / 2 + 1e-6) continue
+    const mirrored = totalM - check.roofLoadXM
+    const there = at.one(mirrored * 1e3, group).checks.find((c) => c.code === code)
+    if (!there || there.utilisation === null || there.xM === null || there.xM > check.xM) continue
+    if (there.utilisation >= check.utilisation! * (1 - SAME))
+      outcome.checks.set(code, { ...there, roofLoadXM: mirrored })
   }
 }
 

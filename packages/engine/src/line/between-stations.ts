@@ -41,3 +41,40 @@ export function placeAt(stations: Stations, at: number): Place {
   const station = stationUpTo(stations, at)
   return { station, fraction: (at - x[station]!) / (x[station + 1]! - x[station]!) }
 }
+
+/** The next station on one side that stands elsewhere; −1: there is none. */
+function besides(x: Float64Array, i: number, step: 1 | -1): number {
+  let k = i
+  while (k >= 0 && k < x.length && x[k] === x[i]) k += step
+  return k < x.length ? k : -1
+}
+
+/**
+ * A smooth line that is known at stations, beside the i-th: where that is the largest of its neighbours, the peak between them. It stands where
+ * the parabola through the three has its own, and is as high as the curve through the five nearest.
+ */
+export function peakBeside(x: Float64Array, i: number, value: (station: number) => number): number {
+  const here = value(i)
+  const [left, right] = [besides(x, i, -1), besides(x, i, 1)]
+  if (left < 0 || right < 0) return here
+  const [before, after] = [x[i]! - x[left]!, x[right]! - x[i]!]
+  const [rise, fall] = [(here - value(left)) / before, (value(right) - here) / after]
+  if (rise < 0 || fall > 0 || rise === fall) return here
+  const slope = (rise * after + fall * before) / (before + after)
+  const at = x[i]! + (slope * (before + after)) / (2 * (rise - fall))
+  const nearest = [besides(x, left, -1), left, i, right, besides(x, right, 1)].filter((k) => k >= 0)
+  let peak = 0
+  for (const k of nearest) {
+    let share = value(k)
+    for (const j of nearest) if (j !== k) share *= (at - x[j]!) / (x[k]! - x[j]!)
+    peak += share
+  }
+  return Math.max(here, peak)
+}
+
+/** Its largest peak. */
+export function peakBetween(x: Float64Array, value: (station: number) => number): number {
+  let at = 0
+  for (let i = 1; i < x.length; i++) if (value(i) > value(at)) at = i
+  return peakBeside(x, at, value)
+}

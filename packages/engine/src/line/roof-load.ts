@@ -2,6 +2,7 @@
 import { ROOF_LOAD, roofLoadOf } from '../actions/load-cases.ts'
 import { type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Combination } from '../result.ts'
+import { SAME } from '../zero.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
 import { permanentFactor } from './combined-forces.ts'
 import type { LineDesign } from './line-design.ts'
@@ -219,12 +220,14 @@ function widen(
   for (let k = 0; k < by.length; k++) {
     const of = by[k]!
     const v = value(of, at)
-    if (v > e.max[i]!) {
-      e.max[i] = v
+    // Of places that do the same the first one is named.
+    const [max, min] = [e.max[i]!, e.min[i]!]
+    if (v > max * (1 + SAME) || (v > max * (1 - SAME) && of.p < e.atMax[i]!)) {
+      e.max[i] = Math.max(v, max)
       e.atMax[i] = of.p
     }
-    if (v < e.min[i]!) {
-      e.min[i] = v
+    if (v < min * (1 + SAME) || (v < min * (1 - SAME) && of.p < e.atMin[i]!)) {
+      e.min[i] = Math.min(v, min)
       e.atMin[i] = of.p
     }
   }

@@ -48,7 +48,7 @@ export const isWorse = (search: RoofSearch, code: CheckCode, utilisation: number
   return utilisation > worst + SAME * Math.abs(worst === Number.NEGATIVE_INFINITY ? 0 : worst)
 }
 
-/** Keeps it where it is worse; N, mm. @param x where the check stands */
+/** Keeps it where it is worse, or the same in an earlier place; N, mm. @param x where the check stands */
 export function keepRoof(
   search: RoofSearch,
   code: CheckCode,
@@ -57,11 +57,27 @@ export function keepRoof(
   { combination }: RoofCombination,
   loadAt: number,
 ): void {
-  if (!isWorse(search, code, utilisation)) return
+  if (!isWorse(search, code, utilisation) && !isSameBefore(search, code, utilisation, x, combination.id, loadAt)) return
   const place = placeOn(search.line, x)
   // Supports and the place of the load are stations of the line with the load there.
   const isRough = place.location !== 'SUPPORT' && Math.abs(x - loadAt) > 1e-6
   search.found.checks[code] = { utilisation, demand, resistance, place, combinationId: combination.id, loadAt, isRough }
+}
+
+/** Whether it is what is found of this combination already, nearer to the left end; then with the load nearer to it. */
+function isSameBefore(
+  { found }: RoofSearch,
+  code: CheckCode,
+  utilisation: number,
+  x: number,
+  combinationId: string,
+  loadAt: number,
+): boolean {
+  const known = found.checks[code]
+  if (known?.place?.xM == null || known.combinationId !== combinationId) return false
+  if (utilisation < known.utilisation - SAME * Math.abs(known.utilisation)) return false
+  const behind = known.place.xM * 1e3 - x
+  return behind > 1e-3 || (behind > -1e-3 && loadAt < known.loadAt - 1e-3)
 }
 
 /** A place of the line, at a support with the span to its right. */

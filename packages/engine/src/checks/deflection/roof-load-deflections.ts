@@ -1,5 +1,6 @@
 /** Deflections under the concentrated load of a roof: by span the place where it deflects most; method 8.18. */
 import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
+import { peakBetween } from '../../line/between-stations.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
@@ -120,7 +121,7 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
 }
 
 /** What stations leave out of an extreme between them. */
-const ROUGH = 3e-4
+const ROUGH = 1e-3
 
 /** The largest |EI·w| of a permanent load or the own weight on a span. */
 const MOST = new WeakMap<CaseResponse, (number | undefined)[]>()
@@ -138,6 +139,7 @@ function mostOf(line: LineDesign, search: RoofSearch, c: RoofCombination, k: num
 }
 
 interface Fixed {
+  x: Float64Array
   M: Float64Array[]
   w: Float64Array
   most: number
@@ -151,6 +153,7 @@ function fixedOn(search: RoofSearch, c: RoofCombination, k: number): Fixed {
     ? Float64Array.of(sum((r) => r.tips[sideOf(k)][partOf(line, k)]))
     : Float64Array.from(stationsOf(line, k), (i) => sum((r) => r.w[i]!))
   return {
+    x: isTip(line, k) ? Float64Array.of(0) : Float64Array.from(stationsOf(line, k), (i) => line.stations.x[i]!),
     M: spansOfStiffness(line, k, partOf(line, k)).map((span) =>
       Float64Array.from(stationsOf(line, span), (i) => sum((r) => r.M[i]!)),
     ),
@@ -161,8 +164,8 @@ function fixedOn(search: RoofSearch, c: RoofCombination, k: number): Fixed {
 
 /** The largest |δ| with the load at one place [mm]. */
 function deflected(search: RoofSearch, c: RoofCombination, fixed: Fixed, unit: OnSpan): number {
-  let size = 0
-  for (let i = 0; i < unit.w.length; i++) size = Math.max(size, Math.abs(fixed.w[i]! + c.F * unit.w[i]!))
+  // A tip has no stations beside it.
+  const size = peakBetween(fixed.x, (i) => Math.abs(fixed.w[i]! + c.F * unit.w[i]!))
   const ranges = unit.M.map((M, span) => {
     let [M_max, M_min] = [0, 0]
     for (let i = 0; i < M.length; i++) {

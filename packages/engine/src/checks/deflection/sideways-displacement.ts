@@ -1,5 +1,6 @@
 /** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { peakBeside, peakBetween } from '../../line/between-stations.ts'
 import { addScaled } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type RoofLoad, STEP } from '../../line/roof-load.ts'
@@ -41,7 +42,12 @@ function ofBeam({ line, candidate }: Purlin): Displacement {
     const weight = ownFactor * candidate.ownWeight
     const ofOwn = own.w_y ?? w
     const factor = own.w_y ? weight : 0
-    for (let i = 0; i < w.length; i++) keepIn(largest, Math.abs(w[i]! + factor * ofOwn[i]!) / EI, stations.span[i]!)
+    const size = (i: number) => Math.abs(w[i]! + factor * ofOwn[i]!) / EI
+    for (let i = 0; i < w.length; i++) {
+      // Between stations it is a little more than at them.
+      if (size(i) * (1 + BETWEEN_STATIONS) >= leastOf(largest))
+        keepIn(largest, peakBeside(stations.x, i, size), stations.span[i]!)
+    }
   }
   return named(largest)
 }
@@ -138,13 +144,14 @@ function peakAt([a, b, c]: [number, number, number], [u, v, w]: [number, number,
 
 /**
  * Where the concentrated load of a roof displaces a C or Z most, if that may be more than all other loads do: influence lines of the beam
- * about z between all that holds it, by the peak of the parabola beside the largest station [mm].
+ * about z between all that holds it, by the peaks between stations and between places [mm].
  */
 function placeOfBending({ line, candidate, roof, others }: RoofSearch): number | undefined {
   const { lateral, Q } = roof
   if (!lateral) return undefined
   const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
   const { own, stations } = line
+  const { ofPlace, falling } = displacementsOf(roof, line)
   let worst = (others.sidewaysMm?.valueMm ?? 0) * EI * (1 - BETWEEN_STATIONS)
   let place: number | undefined
   for (const { permanent, ownFactor } of roof.sls) {
@@ -152,59 +159,48 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
       (_, i) => ownFactor * ((permanent.w_y?.[i] ?? 0) + candidate.ownWeight * (own.w_y?.[i] ?? 0)),
     )
     const most = largestSize(fixed)
-    for (const { p, w, reach } of displacementsOf(roof, line)) {
-      if ((most + Math.abs(Q.inPlane) * reach) * (1 + BETWEEN_STATIONS) < worst) break
-      const size = peakOf(stations.x, (i) => Math.abs(fixed[i]! + Q.inPlane * w[i]!))
+    const under = (k: number) => {
+      const { w } = ofPlace[k]!
+      return peakBetween(stations.x, (i) => Math.abs(fixed[i]! + Q.inPlane * w[i]!))
+    }
+    for (const k of falling) {
+      if ((most + Math.abs(Q.inPlane) * ofPlace[k]!.reach) * (1 + BETWEEN_STATIONS) < worst) break
+      const size = under(k)
       if (!(size > worst)) continue
       worst = size
-      place = p
+      const [before, here, after] = [roof.x[k - 1], roof.x[k]!, roof.x[k + 1]]
+      place =
+        before === undefined || after === undefined
+          ? here
+          : Math.round(peakAt([before, here, after], [under(k - 1), size, under(k + 1)]) / STEP) * STEP
     }
   }
   return place
 }
 
-/** What the stations of a field between bars leave out of its peak at most. */
+/** What stations leave out of the peak between them at most, and places of the load too. */
 const BETWEEN_STATIONS = 5e-3
-
-/** The largest of a smooth line that is known at stations: the peak of the parabola through the largest and those beside it. */
-function peakOf(x: Float64Array, value: (station: number) => number): number {
-  let [at, most] = [0, value(0)]
-  for (let i = 1; i < x.length; i++) {
-    const v = value(i)
-    if (v > most) {
-      most = v
-      at = i
-    }
-  }
-  if (at === 0 || at === x.length - 1) return most
-  const [before, after] = [x[at]! - x[at - 1]!, x[at + 1]! - x[at]!]
-  if (!(before > 0 && after > 0)) return most
-  const [rise, fall] = [(most - value(at - 1)) / before, (value(at + 1) - most) / after]
-  const slope = (rise * after + fall * before) / (before + after)
-  const curvature = (fall - rise) / (before + after)
-  return curvature < 0 ? most - slope ** 2 / (4 * curvature) : most
-}
 
 /** EI·w about z at the stations with 1 N at one place, and its largest size. */
 interface UnitDisplacement {
-  p: number
   w: Float64Array
   reach: number
 }
 
-/** By falling size: the same for every candidate of a line. */
-const DISPLACEMENTS = new WeakMap<RoofLoad, UnitDisplacement[]>()
+/** By place, and the places by falling size: the same for every candidate of a line. */
+const DISPLACEMENTS = new WeakMap<RoofLoad, { ofPlace: UnitDisplacement[]; falling: number[] }>()
 
-function displacementsOf(roof: RoofLoad, { stations }: LineDesign): UnitDisplacement[] {
+function displacementsOf(roof: RoofLoad, { stations }: LineDesign) {
   let known = DISPLACEMENTS.get(roof)
   if (!known) {
     const lateral = roof.lateral!
-    known = Array.from(roof.x, (p) => {
+    const ofPlace = Array.from(roof.x, (p): UnitDisplacement => {
       const of = lateral.at(p)
       const w = stations.x.map((x) => lateral.deflectionAnywhere(of, x))
-      return { p, w, reach: Math.max(largestSize(w), Math.abs(lateral.deflectionAnywhere(of, p))) }
+      return { w, reach: Math.max(largestSize(w), Math.abs(lateral.deflectionAnywhere(of, p))) }
     })
-    known.sort((a, b) => b.reach - a.reach)
+    const falling = [...ofPlace.keys()].sort((a, b) => ofPlace[b]!.reach - ofPlace[a]!.reach)
+    known = { ofPlace, falling }
     DISPLACEMENTS.set(roof, known)
   }
   return known

@@ -2,8 +2,9 @@
 import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Envelope, RoofCombination } from '../../line/roof-load.ts'
+import type { CheckCode } from '../../result.ts'
 import { keepRoof, permanentAt, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
-import { largestOf } from '../../zero.ts'
+import { largestOf, SAME } from '../../zero.ts'
 
 /** Bending about y, shear, and bending with an axial force that is the same along the line. */
 export function searchRoofLoadOnSection(search: RoofSearch): void {
@@ -31,22 +32,23 @@ function boundOf({ roof, line, candidate }: RoofSearch, c: RoofCombination, { ma
   return permanent + Math.abs(c.F) * Math.max(largestIn(max), largestIn(min))
 }
 
+/** Whether something up to this may be worse, or the same in an earlier place. */
+const mayBeWorse = (search: RoofSearch, code: CheckCode, utilisation: number): boolean =>
+  utilisation >= worstSoFar(search, code) - SAME * Math.abs(worstSoFar(search, code))
+
 type Effect = 'M' | 'left' | 'right'
 
-/** The place with the largest sign·(permanent + F·envelope). */
+/** The place with the largest sign·(permanent + F·envelope), the first of those that have the same. */
 function extremeOf(search: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect, sign: 1 | -1) {
   const { roof } = search
   const permanent = permanentAt(search, c, effect)
   const most = sign > 0 ? max : min
-  let [value, at] = [Number.NEGATIVE_INFINITY, 0]
-  for (let k = 0; k < roof.x.length; k++) {
-    const v = sign * (permanent(k) + c.F * most[k]!)
-    if (v > value) {
-      value = v
-      at = k
-    }
-  }
-  return { value, at }
+  const valueAt = (k: number) => sign * (permanent(k) + c.F * most[k]!)
+  let value = Number.NEGATIVE_INFINITY
+  for (let k = 0; k < roof.x.length; k++) value = Math.max(value, valueAt(k))
+  let at = 0
+  while (valueAt(at) < value - SAME * Math.abs(value)) at++
+  return { value: valueAt(at), at }
 }
 
 /** What statics leaves at a free end is rounding, not a moment [N·mm]. */
@@ -60,7 +62,7 @@ function bendingUnder(search: RoofSearch, c: RoofCombination): void {
   for (const sign of [1, -1] as const) {
     const code = sign > 0 ? 'BENDING_Y_POS' : 'BENDING_Y_NEG'
     const resistance = sign > 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom
-    if (!isConstant && !(bound / resistance > worstSoFar(search, code))) continue
+    if (!isConstant && !mayBeWorse(search, code, bound / resistance)) continue
     const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
     if (!(value > NO_MOMENT)) continue
     const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
@@ -78,10 +80,10 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
     [roof.V_left, 'left'],
     [roof.V_right, 'right'],
   ] as const) {
-    if (!(boundOf(search, c, envelope, effect) / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
+    if (!mayBeWorse(search, 'SHEAR', boundOf(search, c, envelope, effect) / V_b_Rd)) continue
     for (const sign of [1, -1] as const) {
       const { value, at } = extremeOf(search, c, envelope, effect, sign)
-      if (!(value / V_b_Rd > worstSoFar(search, 'SHEAR'))) continue
+      if (!mayBeWorse(search, 'SHEAR', value / V_b_Rd)) continue
       const loadAt = (sign > 0 ? envelope.atMax : envelope.atMin)[at]!
       keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt)
     }

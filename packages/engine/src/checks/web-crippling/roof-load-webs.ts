@@ -5,6 +5,7 @@ import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { type RoofCombination, type RoofLoad, type RoofPlace, STEP } from '../../line/roof-load.ts'
 import type { CheckCode } from '../../result.ts'
 import { fixedEffect, isWorse, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+import { SAME } from '../../zero.ts'
 import { type Bearing, bearingRule } from './bearings.ts'
 import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
 
@@ -182,7 +183,7 @@ function pressedByItself(search: WebSearch): void {
   for (let k = 0; k < bending.length; k++) {
     const M = c.ownFactor * fixed.M[k]! + weight * own.M[k]! + c.F * under.M[k]!
     bending[k] = M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
-    if (bending[k]! > bending[first]!) first = k
+    if (bending[k]! > bending[first]! * (1 + SAME)) first = k
   }
   look(roof.place(roof.x[first]!))
   const shearAt = (k: number, side: 'left' | 'right') =>
