@@ -29,7 +29,22 @@ type DesignCase = Case & {
   /** every solution that passes; left out where only some candidates were computed */
   passing?: string[]
 }
-type AnyCase = SectionCase | BeamCase | DesignCase
+/** What the concentrated load of a roof does at its worst place, where that governs. */
+type RoofCase = Case & {
+  command: 'calculate'
+  input: DesignRequest
+  relativeTolerance: number
+  roof: Record<string, RoofValues>
+}
+interface RoofValues {
+  /** utilisation, and where the load stands [m]; null: another load governs */
+  checks: Partial<Record<CheckCode, [number, number | null]>>
+  /** largest and smallest by support */
+  reactionsKn: [number, number][]
+  /** by span */
+  deflectionsMm: number[]
+}
+type AnyCase = SectionCase | BeamCase | DesignCase | RoofCase
 
 const FOLDER = new URL('../cases/', import.meta.url)
 
@@ -129,6 +144,52 @@ function designValues(c: DesignCase, catalogue: Catalogue): { clause: ClauseId; 
   return [...values, ...passing]
 }
 
+function roofValues({ input, roof, relativeTolerance }: RoofCase): { clause: ClauseId; value: ReferenceValue }[] {
+  const { solutions } = design(decode(input), catalogueOf(Object.keys(roof)))
+  const omega = input.sectionTypes[0] === 'OMEGA'
+  return Object.entries(roof).flatMap(([id, { checks, reactionsKn, deflectionsMm }]) => {
+    const solution = solutions.find((s) => s.id === id)
+    const near = (name: string, found: number | undefined, value: number): ReferenceValue => {
+      const allowed = relativeTolerance * Math.max(Math.abs(value), 0.05)
+      return {
+        name: `${id} ${name}`,
+        found: found ?? Number.NaN,
+        expected: value,
+        allowed,
+        size: allowed / relativeTolerance,
+      }
+    }
+    const ofChecks = (Object.entries(checks) as [CheckCode, [number, number | null]][]).flatMap(
+      ([code, [u, place]]) => {
+        const check = solution?.checks.find((c) => c.code === code)
+        const isOfRoof = { found: Number(check?.roofLoadXM != null), expected: Number(place !== null), allowed: 0 }
+        return [
+          { clause: clauseOfCheck(code, omega), value: near(code, check?.utilisation ?? undefined, u) },
+          {
+            clause: clauseOfCheck(code, omega),
+            value: { name: `${id} ${code} by the concentrated load`, ...isOfRoof },
+          },
+        ]
+      },
+    )
+    const reactions = reactionsKn.flatMap(([max, min], k) => [
+      {
+        clause: 'statics' as const,
+        value: near(`largest reaction of support ${k}`, solution?.reactions[k]?.maxKn, max),
+      },
+      {
+        clause: 'statics' as const,
+        value: near(`smallest reaction of support ${k}`, solution?.reactions[k]?.minKn, min),
+      },
+    ])
+    const deflections = deflectionsMm.map((mm, k) => {
+      const found = solution?.deflections.find((d) => d.spanIndex === k)?.valueMm
+      return { clause: 'deflection' as const, value: near(`deflection of span ${k}`, found, mm) }
+    })
+    return [...ofChecks, ...reactions, ...deflections]
+  })
+}
+
 function valuesByClause(c: AnyCase): { clause: ClauseId; value: ReferenceValue }[] {
   switch (c.command) {
     case 'section':
@@ -139,7 +200,7 @@ function valuesByClause(c: AnyCase): { clause: ClauseId; value: ReferenceValue }
     case 'beam':
       return expected(c, analyseBeam(c.input)).map((value) => ({ clause: 'statics', value }))
     case 'calculate':
-      return designValues(c, genericCatalogue)
+      return 'roof' in c ? roofValues(c) : designValues(c, genericCatalogue)
   }
 }
 
