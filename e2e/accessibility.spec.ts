@@ -58,8 +58,6 @@ async function expectClean(page: Page, part = 'body') {
   await expectNoFinding(page, isPhone ? axe().withTags(STANDARDS) : axe().withRules(COLOUR_RULES), 'dark')
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],

@@ -109,7 +109,6 @@ test('a dialog holds the focus, Escape closes it and gives the focus back', asyn
 
 test('nothing moves when the system asks for calm', async ({ page, simulations }) => {
   const id = await simulations.save()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/simulator/${id}?step=loads#toolbar`)
   await expect(page.getByRole('button', { name: 'Save and Continue' })).toBeVisible()
   const moving = await page.evaluate(

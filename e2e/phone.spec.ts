@@ -63,6 +63,8 @@ test('a simulation is entered, calculated, chosen and downloaded on a phone', as
   for (const step of STEPS.slice(1)) {
     await page.getByRole('button', { name: 'Save and Continue' }).tap()
     await expect(page).toHaveURL(new RegExp(`step=${step}`))
+    // Two taps within half a second are a double tap, whose second half is not for the next step.
+    await page.waitForTimeout(600)
   }
   await page.getByRole('button', { name: 'Save and Calculate' }).tap()
   await expect(page.getByText('Lightest that works')).toBeVisible({ timeout: 30_000 })

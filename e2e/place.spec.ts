@@ -3,8 +3,6 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** What keeps the Tab key inside the dialog: it takes the focus only to pass it on, and says nothing. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'

@@ -21,6 +21,8 @@ export default defineConfig({
     // What is not there to be clicked fails soon, and not with the time of the whole test.
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 900 },
+    // What still moves cannot be clicked, and a busy machine draws few frames: the walk would scroll to find it elsewhere.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.PW_CHROMIUM ?? '/usr/bin/chromium',
       // Without a UTF-8 locale Chromium calls every download with an accent in its name "download".
