@@ -1026,6 +1026,8 @@ export interface components {
             /** @description sha256 of the canonical request */
             inputHash: string;
             elapsedMs: number;
+            /** @description Of the members, as it was calculated; absent in results of engines before 1.6.0 */
+            spacingM?: number;
             nationalParameters: {
                 /** @enum {string} */
                 location: "PORTUGAL" | "SPAIN" | "GERMANY" | "OTHER";
@@ -1059,6 +1061,16 @@ export interface components {
             }[];
             statics: {
                 supportsXM: number[];
+                /** @description Discrete restraints of either fibre; upper is null under a panel. Absent before engine 1.6.0 */
+                restraintsXM?: {
+                    upper: number[] | null;
+                    lower: number[];
+                };
+                /** @description The spans a load case of live load is on, where it leaves main spans out; indices as in spanLengthsM. Absent before engine 1.6.0 */
+                arrangements?: {
+                    id: string;
+                    spans: number[];
+                }[];
                 /** @description Supports and discrete restraints, where the member carries loads in the plane of the envelope */
                 inPlaneXM?: number[];
                 lengthM: number;

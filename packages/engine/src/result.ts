@@ -183,10 +183,16 @@ export interface Warning {
 export interface Design {
   engineVersion: string
   catalogueVersion: string
+  /** of the members (1.6.0) */
+  spacingM: number
   nationalParameters: NationalParameters
   combinations: Combination[]
   statics: {
     supportsXM: number[]
+    /** discrete restraints of either fibre; `upper` null under a panel (1.6.0) */
+    restraintsXM: { upper: number[] | null; lower: number[] }
+    /** the spans, of the whole list, that a case of live load is on, where that leaves main spans out (1.6.0) */
+    arrangements: { id: string; spans: number[] }[]
     /** supports and discrete restraints of either fibre, where the member carries loads in the plane of the envelope (1.3.2) */
     inPlaneXM?: number[]
     lengthM: number

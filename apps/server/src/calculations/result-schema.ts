@@ -169,10 +169,26 @@ export const resultAnswer = z
     catalogueVersion: z.string(),
     inputHash: text('sha256 of the canonical request'),
     elapsedMs: z.number(),
+    spacingM: z
+      .number()
+      .optional()
+      .meta(told('Of the members, as it was calculated; absent in results of engines before 1.6.0')),
     nationalParameters,
     combinations: z.array(combination),
     statics: z.object({
       supportsXM: z.array(z.number()),
+      restraintsXM: z
+        .object({ upper: z.array(z.number()).nullable(), lower: z.array(z.number()) })
+        .optional()
+        .meta(told('Discrete restraints of either fibre; upper is null under a panel. Absent before engine 1.6.0')),
+      arrangements: z
+        .array(z.object({ id: z.string(), spans: z.array(z.int()) }))
+        .optional()
+        .meta(
+          told(
+            'The spans a load case of live load is on, where it leaves main spans out; indices as in spanLengthsM. Absent before engine 1.6.0',
+          ),
+        ),
       inPlaneXM: z
         .array(z.number())
         .optional()

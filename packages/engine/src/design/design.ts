@@ -17,6 +17,7 @@ import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
 import type { Rules } from '../standards/rules.ts'
+import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
 import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'
@@ -59,6 +60,7 @@ export function design(
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
+    spacingM: toSevenDigits(m(input.spacing)),
     nationalParameters: line.national,
     combinations: line.combinations,
     statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(space.roof.roof) }) },

@@ -28,7 +28,7 @@ export interface CharacteristicReactions extends CaseForces {
  * @param massPerMetreKg of the solution
  */
 export function characteristicReactions(
-  { loadCases, inPlaneXM, roofPointLoad }: Design['statics'],
+  { loadCases, inPlaneXM, roofPointLoad }: Omit<Design['statics'], 'restraintsXM' | 'arrangements'>,
   massPerMetreKg: number,
 ): CharacteristicReactions[] {
   const own = loadCases.find(({ id }) => id === 'OwnWeight')

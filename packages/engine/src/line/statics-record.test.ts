@@ -27,3 +27,36 @@ it('gives the moment about z of a rail: p·L²/8', () => {
   expect(extremes.lateralMomentKnm / ((0.3 * 2 * 25) / 8)).toBeCloseTo(1, 6)
   expect(extremes.momentMaxKnm).toBe(0)
 })
+
+const recordOf = (spans: number[], changes: Parameters<typeof unloaded>[1]) =>
+  staticsOf(prepareLine(decode(unloaded(spans, changes)), EN1993_1_3_2006))
+
+it('says which spans every arrangement of the live load is on, of the whole list, consoles included', () => {
+  const { arrangements } = recordOf([1, 5, 5, 5], {
+    hasLeftCantilever: true,
+    loadLiveDistributed: [0.4, 0.4, 0.4, 0.4],
+  })
+  expect(arrangements).toEqual([
+    { id: 'Live:odd', spans: [1, 3] },
+    { id: 'Live:even', spans: [0, 2] },
+    { id: 'Live:pair1-2', spans: [0, 1, 3] },
+    { id: 'Live:pair2-3', spans: [1, 2] },
+    { id: 'Live:pair3-4', spans: [0, 2, 3] },
+  ])
+  expect(recordOf([5], { loadLiveDistributed: [0.4] }).arrangements).toEqual([])
+  // Live load in one of two spans leaves the other one out by itself.
+  const half = recordOf([5, 5], { loadLiveDistributed: [0, 0.4] })
+  expect(half.arrangements).toEqual([{ id: 'Live', spans: [1] }])
+})
+
+it('says where discrete restraints stand: of equal parts of every span, none where a panel holds the fibre', () => {
+  const restraints = (type: 0 | 1, upper: number[], lower: number[] | null) =>
+    recordOf([4, 6], {
+      spanRestraints: {
+        upper: { type, lateralLocks: upper },
+        lower: { use: lower !== null, lateralLocks: lower ?? [0, 0] },
+      },
+    }).restraintsXM
+  expect(restraints(1, [1, 2], [0, 1])).toEqual({ upper: [2, 6, 8], lower: [7] })
+  expect(restraints(0, [0, 0], null)).toEqual({ upper: null, lower: [] })
+})

@@ -1,5 +1,6 @@
 /** The elementary cases as the result carries them: kN, m. */
 import { loadsInPlane } from '../actions/load-cases.ts'
+import type { PurlinLine } from '../input.ts'
 import type { Design, LoadCaseStatics } from '../result.ts'
 import { kN, kNm, m } from '../units.ts'
 import { largestOf } from '../zero.ts'
@@ -41,6 +42,14 @@ function keptStations({ stations }: LineDesign): number[] {
   return kept
 }
 
+/** Patterns of live load, and what of it leaves out a main span because nothing stands there. */
+function arrangementsOn({ imposed, spans }: PurlinLine): Design['statics']['arrangements'] {
+  const mains = spans.flatMap(({ kind }, i) => (kind === 'CONSOLE' ? [] : [i]))
+  return imposed.arrangements
+    .filter(({ id, spans }) => id.includes(':') || mains.some((i) => !spans.includes(i)))
+    .map(({ id, spans }) => ({ id, spans }))
+}
+
 export function staticsOf(line: LineDesign): Design['statics'] {
   const { stations, actions, cases, own } = line
   const kept = keptStations(line)
@@ -69,8 +78,11 @@ export function staticsOf(line: LineDesign): Design['statics'] {
       stations: { xM, momentKnm: at(r.M, kNm), shearKn: at(r.V, kN), deflectionEiKnm3: at(r.w, (EIw) => EIw / 1e12) },
     }
   }
+  const { panel, upper, lower } = line.restraints
   return {
     supportsXM: actions.line.supports.map(m),
+    restraintsXM: { upper: panel ? null : upper.map(m), lower: lower.map(m) },
+    arrangements: arrangementsOn(line.input),
     ...(isSideways && { inPlaneXM: lateral.map(m) }),
     lengthM: m(actions.line.end),
     loadCases: [...cases.values(), own].map(record),

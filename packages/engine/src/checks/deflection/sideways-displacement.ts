@@ -14,7 +14,7 @@ import type { RoofSearch } from '../../search/roof-load.ts'
 import type { LineMesh } from '../../stability/line-mesh.ts'
 import { solveSidewaysForce } from '../../stability/omega-sideways.ts'
 import { E } from '../../steel.ts'
-import { largestOf as largestSize } from '../../zero.ts'
+import { largestOf as largestSize, SAME } from '../../zero.ts'
 
 type Displacement = NonNullable<Solution['sidewaysMm']>
 
@@ -92,7 +92,7 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
     for (const { all, first } of nodesOfSpans(mesh)) {
       if (!(Math.max(...first.map(under)) > worst * (1 - BETWEEN_PLACES))) continue
       for (const node of all) {
-        if (!(under(node) > worst)) continue
+        if (!(under(node) > worst * (1 + SAME))) continue
         worst = under(node)
         const [before, after] = [node - 1, node + 1]
         const isInside = all.includes(before) && all.includes(after)
@@ -166,8 +166,10 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
     for (const k of falling) {
       if ((most + Math.abs(Q.inPlane) * ofPlace[k]!.reach) * (1 + BETWEEN_STATIONS) < worst) break
       const size = under(k)
-      if (!(size > worst)) continue
-      worst = size
+      // Of places that are the same the first one is named.
+      const isSame = place !== undefined && size > worst * (1 - SAME) && roof.x[k]! < place - STEP
+      if (!(size > worst * (1 + SAME) || isSame)) continue
+      worst = Math.max(worst, size)
       const [before, here, after] = [roof.x[k - 1], roof.x[k]!, roof.x[k + 1]]
       place =
         before === undefined || after === undefined

@@ -12,8 +12,8 @@ import styles from './change-line.module.css'
 export function ChangeLine({ change, solution }: { change: Change; solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
-  const { calculation, result, engine, onApply } = useResults()
-  const text = changeText(change, solution, calculation.request.transverseLengthM, lineOf(result), t, format)
+  const { result, engine, onApply } = useResults()
+  const text = changeText(change, solution, result.spacingM, lineOf(result), t, format)
   const patch = engine && patchOf(change, engine.input)
   return (
     <span className={styles.change}>

@@ -12,7 +12,6 @@ import { Button } from '../../../ui/button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { saveReactionList } from '../exports/save-exports.ts'
 import { actionName } from '../model/actions.ts'
-import { casesOf } from '../model/live-spans.ts'
 import table from '../table.module.css'
 import styles from './reactions.module.css'
 
@@ -23,14 +22,13 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const format = useFormat()
   const results = useResults()
   const { statics } = results.result
-  const named = casesOf(results)
   const cases = characteristicReactions(statics, solution.massPerMetreKg)
   const listed = listedReactions(cases)
   const inPlane = listed.flatMap((c) => (c.inPlane ? [{ ...c, ...c.inPlane }] : []))
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
   const nameOf = ({ id, extreme }: Characteristic) => {
-    if (extreme === null) return actionName(id, named, t)
-    const name = id === 'LiveR' ? actionName(id, named, t) : t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')
+    if (extreme === null) return actionName(id, statics, t)
+    const name = id === 'LiveR' ? actionName(id, statics, t) : t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')
     return `${name}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
   }
   const save = () =>

@@ -8,7 +8,6 @@ import { useResults } from '../engine/results-context.ts'
 import { combinationName, formulaInWords, situationName } from '../model/actions.ts'
 import { checkName } from '../model/check-names.ts'
 import { clauseText } from '../model/limit-words.ts'
-import { casesOf } from '../model/live-spans.ts'
 import { lineOf, placeText, roofLoadText } from '../model/place.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
@@ -20,8 +19,7 @@ import { MethodLink } from './method-link.tsx'
 export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
-  const results = useResults()
-  const { result, engine } = results
+  const { result, engine } = useResults()
   const [isOpen, setOpen] = useState(false)
   const panelId = useId()
   const combination = result.combinations.find((c) => c.id === check.combinationId)
@@ -68,7 +66,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         <td data-label={t('Combinação')}>
           {combinationName(check.combinationId, t)}
           {combination && (
-            <span className={styles.formula}>{formulaInWords(combination, casesOf(results), t, format)}</span>
+            <span className={styles.formula}>{formulaInWords(combination, result.statics, t, format)}</span>
           )}
           {roofLoad && <span className={styles.formula}>{roofLoad}</span>}
         </td>
@@ -85,7 +83,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
                 {combinationName(combination.id, t)} ·{' '}
                 {format.labelled(
                   situationName(combination.situation, t),
-                  formulaInWords(combination, casesOf(results), t, format),
+                  formulaInWords(combination, result.statics, t, format),
                 )}
                 {roofLoad && `, ${roofLoad}`}
               </p>

@@ -9,7 +9,6 @@ import { ErrorState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { actionName, combinationName, formulaInWords, situationName } from '../model/actions.ts'
-import { casesOf } from '../model/live-spans.ts'
 import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
 import { DiagramStack } from './diagram-stack.tsx'
 import styles from './diagrams.module.css'
@@ -32,7 +31,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   )
   const combination = result.combinations.find((c) => c.id === picked)
   const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
-  const cases = casesOf(results)
+  const cases = result.statics
   // The concentrated load of a roof stands at every place: its combinations have no curve of their own, and are part of the envelope.
   const drawable = result.combinations.filter((c) => !('LiveR' in c.factors))
   const hasMoving = drawable.length < result.combinations.length

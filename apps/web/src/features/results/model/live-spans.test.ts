@@ -4,7 +4,7 @@ import { arrangementLetter, design, genericCatalogue, withArrangementLetters } f
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf } from '../testing/render-results.tsx'
-import { casesOf, liveLoadsOf, loadedSpans } from './live-spans.ts'
+import { liveLoadsOf, loadedSpans } from './live-spans.ts'
 
 /** A line of three main spans under live load, with and without consoles at its ends. */
 function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
@@ -46,36 +46,30 @@ describe('the spans of an arrangement of the live load', () => {
         const inside = stations.xM.flatMap((x, i) => (x > from + 1e-6 && x < to - 1e-6 ? [stations.shearKn[i]!] : []))
         return Math.max(...inside) - Math.min(...inside) > 1e-6
       })
-      const named = loadedSpans(id, { ...result.statics, isLoaded: () => true })!
+      const named = loadedSpans(id, result.statics)!
       const main = loaded.slice(Number(left), left ? 4 : 3)
       expect([id, named.numbers]).toEqual([id, main.flatMap((on, i) => (on ? [i + 1] : []))])
       expect([id, named.left, named.right]).toEqual([id, left && loaded[0]!, right && loaded.at(-1)!])
     }
   })
 
-  it('leave out those without live load, of the request the result is of', () => {
-    const calculation = calculationOf({ ...omegaRoof, loadLiveDistributed: [0, 0.4, 0.4] })
-    const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
-    expect([0, 1, 2].map((i) => cases.isLoaded(i, 'Live'))).toEqual([false, true, true])
-    expect(casesOf({ calculation, result: calculation.result!, isOutdated: true }).isLoaded(0, 'Live')).toBe(true)
+  it('leave out those without live load', () => {
+    const { statics } = calculationOf({ ...omegaRoof, loadLiveDistributed: [0, 0.4, 0.4] }).result!
+    expect(statics.arrangements.map(({ id }) => [id, loadedSpans(id, statics)])).toEqual([
+      ['Live:odd', { left: false, numbers: [1], right: false }],
+      ['Live:even', { left: false, numbers: [], right: true }],
+    ])
   })
 
-  it('are those of the area load or of the point loads, where the two are alternatives', () => {
-    const calculation = calculationOf({
-      ...omegaRoof,
-      loadLiveDistributed: [0, 0.4, 0.4],
-      loadLivePoint: [{ spanType: 'CONSOLE', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }],
-    })
+  it('are told by their ids in results of earlier engines', () => {
+    const line = { supportsXM: [0.5, 4, 8, 12], lengthM: 12.5 }
+    expect(loadedSpans('Live:odd', line)).toEqual({ left: false, numbers: [1, 3], right: false })
+    expect(loadedSpans('LiveQ:even', line)).toEqual({ left: true, numbers: [2], right: true })
+    expect(loadedSpans('Live:pair2-3', line)).toEqual({ left: false, numbers: [1, 2], right: true })
+  })
+
+  it('have letters of their own where area load and point loads are alternatives', () => {
     const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:even'].map((id) => ({ id }))
-    const result = calculation.result!
-    const split = { ...result, statics: { ...result.statics, loadCases } } as unknown as typeof result
-    const cases = casesOf({ calculation, result: split, isOutdated: false })
-    const loaded = (id: string) => [0, 1, 2].map((i) => cases.isLoaded(i, id))
-    expect([loaded('Live:odd'), loaded('LiveQ:even')]).toEqual([
-      [false, true, true],
-      [true, false, false],
-    ])
-    expect(loadedSpans('LiveQ:even', cases)).toEqual({ left: true, numbers: [], right: false })
     expect(arrangementLetter('LiveQ:even', loadCases)).toBe('LiveQ:A')
     expect(
       withArrangementLetters(
@@ -105,18 +99,14 @@ describe('the spans of an arrangement of the live load', () => {
   })
 
   it('are none of the concentrated load of a roof, which is on no span by itself', () => {
-    const calculation = calculationOf(omegaRoof)
-    const cases = casesOf({ calculation, result: calculation.result!, isOutdated: false })
-    expect(loadedSpans('LiveR', cases)).toBeNull()
-    expect(cases.isLoaded(1, 'LiveR')).toBe(false)
-    expect(cases.isLoaded(1, 'Live')).toBe(true)
+    expect(loadedSpans('LiveR', calculationOf(omegaRoof).result!.statics)).toBeNull()
     const withRoof = ['Live', 'Live:odd', 'LiveR'].map((id) => ({ id }))
     expect(arrangementLetter('LiveR', withRoof)).toBe('LiveR')
     expect(liveLoadsOf('Live', withRoof)).toEqual({ area: true, points: true })
   })
 
   it('are not asked of other load cases', () => {
-    expect(loadedSpans('Live', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
-    expect(loadedSpans('Gmax', { supportsXM: [0, 5], lengthM: 5, isLoaded: () => true })).toBeNull()
+    expect(loadedSpans('Live', { supportsXM: [0, 5], lengthM: 5, arrangements: [] })).toBeNull()
+    expect(loadedSpans('Gmax', { supportsXM: [0, 5], lengthM: 5, arrangements: [] })).toBeNull()
   })
 })

@@ -1,35 +1,10 @@
-import type { Results } from '../engine/results-context.ts'
-import { hasLeftConsole, hasRightConsole, lineOf, type NamedLine } from './place.ts'
+import { hasLeftConsole, hasRightConsole, type NamedLine } from './place.ts'
 
-/** The load cases of a result and what their names need to know. */
+/** The line and the load cases of a result, and the spans its arrangements of the live load are on: its `statics`. */
 export interface NamedCases extends NamedLine {
   loadCases: readonly { id: string }[]
-  /** whether a span of the list carries any of the live load that a case arranges */
-  isLoaded: (index: number, id: string) => boolean
-}
-
-/** The cases of the result on screen. An edited request may load other spans: then none is left out. */
-export function casesOf({
-  calculation,
-  result,
-  isOutdated,
-}: Pick<Results, 'calculation' | 'result' | 'isOutdated'>): NamedCases {
-  const { loadLiveDistributed, loadLivePoint, hasLeftCantilever, spanLengthsM } = calculation.request
-  const pointLoaded = loadLivePoint
-    .filter(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
-    .map(({ spanType, spanIdx }) => {
-      if (spanType === 'SPAN') return spanIdx + Number(hasLeftCantilever)
-      return spanIdx === 0 ? 0 : spanLengthsM.length - 1
-    })
-  const { loadCases } = result.statics
-  return {
-    ...lineOf(result),
-    loadCases,
-    isLoaded: (i, id) => {
-      const { area, points } = liveLoadsOf(id, loadCases)
-      return isOutdated || (area && (loadLiveDistributed[i] ?? 0) !== 0) || (points && pointLoaded.includes(i))
-    },
-  }
+  /** absent in results of engines before 1.6.0 */
+  arrangements?: readonly { id: string; spans: readonly number[] }[]
 }
 
 /**
@@ -50,16 +25,15 @@ interface LoadedSpans {
 }
 
 /**
- * The spans an arrangement of the live load is on. The engine counts the whole list, the left console included; on screen span 1 is the first
+ * The spans an arrangement of the live load is on. The result counts the whole list, the left console included; on screen span 1 is the first
  * between supports.
  *
- * @param id 'Live:odd' and 'Live:even' count from 0, 'Live:pair1-2' from 1; the same for 'LiveQ:odd' …
  * @returns null for any other load case
  */
 export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): LoadedSpans | null {
-  const isIn = rule(id)
-  if (!isIn) return null
-  const isLoaded = (i: number) => isIn(i) && line.isLoaded(i, id)
+  if (!/^LiveQ?:/.test(id)) return null
+  const spans = line.arrangements?.find((a) => a.id === id)?.spans
+  const isLoaded = spans ? (i: number) => spans.includes(i) : ruleOf(id)
   const [left, right] = [hasLeftConsole(line), hasRightConsole(line)]
   const main = line.supportsXM.length - 1
   const first = Number(left)
@@ -70,13 +44,10 @@ export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): Lo
   }
 }
 
-/** Whether the span at an index of the list carries load: every other one, or a pair and every other one away from it. */
-function rule(id: string): ((index: number) => boolean) | null {
-  const name = /^LiveQ?:(.*)$/.exec(id)?.[1] ?? ''
-  if (name === 'odd') return (i) => i % 2 === 1
-  if (name === 'even') return (i) => i % 2 === 0
-  const pair = /^pair(\d+)-(\d+)$/.exec(name)
-  if (!pair) return null
-  const [a, b] = [Number(pair[1]) - 1, Number(pair[2]) - 1]
-  return (i) => (i <= a ? (a - i) % 2 === 0 : (i - b) % 2 === 0)
+/** In results of engines before 1.6.0 the id alone tells: every other span, or a pair and every other one away from it. */
+function ruleOf(id: string): (index: number) => boolean {
+  const [, a, b] = /:pair(\d+)-(\d+)$/.exec(id) ?? []
+  if (!a || !b) return (i) => i % 2 === (id.endsWith(':odd') ? 1 : 0)
+  const [last, next] = [Number(a) - 1, Number(b) - 1]
+  return (i) => (i <= last ? (last - i) % 2 === 0 : (i - next) % 2 === 0)
 }

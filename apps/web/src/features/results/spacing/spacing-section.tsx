@@ -64,9 +64,9 @@ export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
 function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()
-  const { calculation, onApply } = useResults()
+  const { result, onApply } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()
-  const now = calculation.request.transverseLengthM
+  const now = result.spacingM
   return (
     <div className={styles.result}>
       <div ref={frame} className={styles.frame}>
