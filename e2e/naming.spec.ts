@@ -23,8 +23,13 @@ async function typeProject(page: Page, name: string): Promise<void> {
 
 /** One real press of the mouse where the element stands now, held as long as a hand holds it. */
 async function pressOnce(page: Page, target: Locator): Promise<void> {
-  await target.evaluate((e) => e.scrollIntoView({ block: 'nearest' }))
-  const box = (await target.boundingBox())!
+  let box = { x: 0, y: 0, width: 0, height: 0 }
+  // What is drawn again at this moment has no place: it is looked at once more.
+  await expect(async () => {
+    await target.evaluate((e) => e.scrollIntoView({ block: 'nearest' }))
+    box = (await target.boundingBox())!
+    expect(box).not.toBeNull()
+  }).toPass({ timeout: 5_000 })
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(12, box.height / 2))
   await page.mouse.down()
   await page.waitForTimeout(120)

@@ -8,10 +8,12 @@ const STEPS = ['general', 'loads', 'overloads', 'wind', 'snow', 'additional-para
 
 /** The page itself never scrolls sideways; a wide table scrolls in its own frame. */
 async function expectToFit(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow, `${page.url()} at ${page.viewportSize()!.width} px`).toBeLessThanOrEqual(0)
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  // What measures itself is drawn once more after the window has another width.
+  await expect
+    .poll(overflow, { message: `${page.url()} at ${page.viewportSize()!.width} px`, timeout: 3_000 })
+    .toBeLessThanOrEqual(0)
 }
 
 test('the menu shows the name, leads on, and closes on navigation and when the window widens', async ({ page }) => {
