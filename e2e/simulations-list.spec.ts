@@ -111,7 +111,8 @@ test('an opened card shows every span of a table, or how to reach those beyond i
   for (const caption of ['Span lengths', 'Permanent load (min – max)', 'Lower fibre']) {
     const table = await tableOf('Three spans', caption)
     await expect(table.getByRole('columnheader', { name: 'Right cantilever' })).toBeVisible()
-    expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth), caption).toBeLessThanOrEqual(0)
+    const beyond = () => table.evaluate((element) => element.scrollWidth - element.clientWidth)
+    await expect.poll(beyond, caption).toBeLessThanOrEqual(0)
   }
   const long = await tableOf('Twenty spans', 'Span lengths')
   const header = long.getByRole('columnheader', { name: 'Right cantilever' })
