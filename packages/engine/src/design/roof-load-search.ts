@@ -1,4 +1,5 @@
 /** The worst place of the concentrated load of a roof, check by check; method 8.18, decision 0029. */
+import { vertex } from '../line/between-stations.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import { type RoofLoad, roofLoadDesign, STEP } from '../line/roof-load.ts'
 import type { Check as CheckRecord, Deflection, Solution, SupportReaction } from '../result.ts'
@@ -111,7 +112,7 @@ export function searchRoofLoad(
     ...purlin,
     roof: space.roof,
     others,
-    found: { checks: {}, reactions: [], deflected: [] },
+    found: { checks: {}, reactions: [], rough: new Set() },
   }
   const outcome: RoofOutcome = {
     checks: new Map(),
@@ -165,7 +166,7 @@ function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, .
 
 /** The records of what statics alone has found; those between stations are the ones of the line with the load there. */
 function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at: LookAt): void {
-  const rough = new Set<number>()
+  const { rough } = search.found
   for (const check of group.checks) {
     const found = search.found.checks[check.code]
     if (!found) continue
@@ -177,11 +178,8 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
       outcome.checks.set(check.code, { ...record, roofLoadXM: found.loadAt / 1e3 })
     }
   }
-  if (group.checks.some(({ isOfService }) => isOfService)) {
-    for (const d of search.found.deflected) if (d) rough.add(d.at)
-    if (search.found.displaced !== undefined) rough.add(search.found.displaced)
-  }
   for (const place of rough) take(search, outcome, at.one(place, group), place)
+  rough.clear()
 }
 
 /**
@@ -192,9 +190,6 @@ const MISSED = { first: 0.15, finer: 0.05 }
 /** An improvement by less ends the search beside a place. */
 const ENOUGH = 1e-5
 
-/** What is tried of a group: checks, and what is listed beside them. */
-type Tried = Code | 'sideways' | 'twist'
-
 /** Tries places, and beside the worst of them finer and finer; of every check of a group by itself. */
 function tryPlaces(
   search: RoofSearch,
@@ -203,22 +198,18 @@ function tryPlaces(
   outcome: RoofOutcome,
   at: LookAt,
 ): void {
-  const worst = (tried: Tried) =>
-    tried === 'sideways'
-      ? (outcome.sidewaysMm?.valueMm ?? 0)
-      : tried === 'twist'
-        ? (outcome.twistDegrees ?? 0)
-        : ((outcome.checks.get(tried) ?? search.others[tried])?.utilisation ?? Number.NEGATIVE_INFINITY)
+  const worst = (code: Code) =>
+    (outcome.checks.get(code) ?? search.others[code])?.utilisation ?? Number.NEGATIVE_INFINITY
   /** What is less than this part below the worst counts as nothing. */
   const floorOf = (missed: number): Floor => {
     const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
     return (code) => floors.get(code)!
   }
-  const near = [...valuesOf(at.first(group, floorOf(MISSED.first)))].flatMap(([tried, value]) =>
-    value > worst(tried) * (1 - MISSED.first) ? [tried] : [],
+  const near = [...valuesOf(at.first(group, floorOf(MISSED.first)))].flatMap(([code, value]) =>
+    value > worst(code) * (1 - MISSED.first) ? [code] : [],
   )
   if (near.length === 0) return
-  const known = new Map<number, Map<Tried, number>>()
+  const known = new Map<number, Map<Code, number>>()
   const look = (place: number) => {
     let values = known.get(place)
     if (!values) {
@@ -230,12 +221,12 @@ function tryPlaces(
     return values
   }
   for (const place of finer) look(place)
-  for (const tried of near) {
-    const value = (place: number) => look(place).get(tried) ?? 0
+  for (const code of near) {
+    const value = (place: number) => look(place).get(code) ?? 0
     finer.forEach((here, i) => {
       const [before, after] = [finer[i - 1] ?? here, finer[i + 1] ?? here]
       const peak = value(here)
-      if (peak < value(before) || peak < value(after) || !(peak > worst(tried) * (1 - MISSED.finer))) return
+      if (peak < value(before) || peak < value(after) || !(peak > worst(code) * (1 - MISSED.finer))) return
       climb(value, before, here, after)
     })
   }
@@ -255,20 +246,15 @@ function nameFirst({ line }: RoofSearch, group: CheckGroup, outcome: RoofOutcome
   }
 }
 
-function valuesOf({ checks, sidewaysMm, twistDegrees }: Recorded): Map<Tried, number> {
-  const values = new Map<Tried, number>()
-  for (const { code, utilisation } of checks) if (utilisation !== null) values.set(code, utilisation)
-  if (sidewaysMm) values.set('sideways', sidewaysMm.valueMm)
-  if (twistDegrees !== undefined) values.set('twist', twistDegrees)
-  return values
-}
+const valuesOf = ({ checks }: Recorded): Map<Code, number> =>
+  new Map(checks.flatMap(({ code, utilisation }) => (utilisation === null ? [] : [[code, utilisation]])))
 
 /** From three places, the middle one the largest, towards the peak between them on multiples of the step, until both sides are close. */
 function climb(value: (place: number) => number, left: number, middle: number, right: number): void {
   let [a, b, c] = [left, middle, right]
   const width = c - a
   for (let turn = 0; turn < 12 && c - a > Math.max(3 * STEP, width / 24); turn++) {
-    const next = turn % 3 === 2 ? halfway(a, b, c) : vertex(a, value(a), b, value(b), c, value(c))
+    const next = turn % 3 === 2 ? halfway(a, b, c) : vertex([a, b, c], [value(a), value(b), value(c)])
     let snapped = Math.round(next / STEP) * STEP
     if (snapped === b || !(snapped > a && snapped < c)) snapped = Math.round(halfway(a, b, c) / STEP) * STEP
     if (snapped === b || !(snapped > a && snapped < c)) break
@@ -286,11 +272,3 @@ function climb(value: (place: number) => number, left: number, middle: number, r
 
 /** The middle of the wider side. */
 const halfway = (a: number, b: number, c: number): number => (b - a > c - b ? (a + b) / 2 : (b + c) / 2)
-
-/** Where the parabola through three points has its peak. */
-function vertex(a: number, u: number, b: number, v: number, c: number, w: number): number {
-  const p = (b - a) * (v - w)
-  const q = (b - c) * (v - u)
-  const at = b - ((b - a) * p - (b - c) * q) / (2 * (p - q))
-  return Number.isFinite(at) ? at : halfway(a, b, c)
-}

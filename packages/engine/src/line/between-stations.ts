@@ -78,3 +78,11 @@ export function peakBetween(x: Float64Array, value: (station: number) => number)
   for (let i = 1; i < x.length; i++) if (value(i) > value(at)) at = i
   return peakBeside(x, at, value)
 }
+
+/** Where the parabola through three places and values has its peak, if that lies between them; else the middle one. */
+export function vertex([a, b, c]: [number, number, number], [u, v, w]: [number, number, number]): number {
+  const p = (b - a) * (v - w)
+  const q = (b - c) * (v - u)
+  const at = b - ((b - a) * p - (b - c) * q) / (2 * (p - q))
+  return at > a && at < c ? at : b
+}

@@ -25,10 +25,8 @@ export interface RoofFindings {
   checks: Partial<Record<CheckCode, RoofFinding>>
   /** in place of those of all other loads, by support */
   reactions: SupportReaction[]
-  /** where it displaces a C or Z most sideways [mm]; undefined where other loads do */
-  displaced?: number | undefined
-  /** by span, where the load deflects it most [mm]; null where other loads do */
-  deflected: ({ utilisation: number; at: number } | null)[]
+  /** places [mm] whose records are those of the line with the load there, of the group that is looked at */
+  rough: Set<number>
 }
 
 /** A search in progress: what other loads have found, and what this one has. */

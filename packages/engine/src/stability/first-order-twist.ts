@@ -44,6 +44,16 @@ export function twistPerLever(line: ThinWalledLine, q: Float64Array, P: Float64A
   return between(line, d)
 }
 
+/** The same under 1 N at a node, by the stiffness factorised last. */
+export function twistPerForce(line: ThinWalledLine, node: number): Float64Array {
+  const { problem, fields } = line
+  const { n, m } = problem.K
+  const d = new Float64Array(n + m)
+  if (!isHeld(line, node)) d[2 * fields * node + 2 * PHI] = 1
+  solve(problem.factorOfK, d)
+  return between(line, d)
+}
+
 /** Whether the twist of a node is nothing: at a fork, and where both fibres are held. */
 const isHeld = ({ mesh }: ThinWalledLine, i: number): boolean =>
   mesh.isSupport[i] === 1 || (mesh.isUpperRestraint[i] === 1 && mesh.isLowerRestraint[i] === 1)

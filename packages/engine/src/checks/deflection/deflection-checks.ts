@@ -29,8 +29,9 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   prepare: () => ({ most: [], places: [] }),
   roofLoad: {
     search: (search, known) => {
-      search.found.deflected = placesOfDeflection(search, known)
-      search.found.displaced = placeOfSideways(search)
+      for (const worst of placesOfDeflection(search, known)) if (worst) search.found.rough.add(worst.at)
+      const displaced = placeOfSideways(search)
+      if (displaced !== undefined) search.found.rough.add(displaced)
     },
     tries: () => false,
   },

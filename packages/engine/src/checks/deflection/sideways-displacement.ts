@@ -1,9 +1,10 @@
 /** The largest displacement in the plane of the envelope, without panel, under the characteristic combinations; method 7.9. */
 import { GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
-import { peakBeside, peakBetween } from '../../line/between-stations.ts'
+import { peakBeside, peakBetween, vertex } from '../../line/between-stations.ts'
 import { addScaled } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type RoofLoad, STEP } from '../../line/roof-load.ts'
+import { worstOnMesh } from '../../line/roof-load-on-mesh.ts'
 import { actingShapes, type Sideways } from '../../line/sideways.ts'
 import type { SidewaysSection } from '../../line/sideways-results.ts'
 import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
@@ -11,7 +12,6 @@ import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
-import type { LineMesh } from '../../stability/line-mesh.ts'
 import { solveSidewaysForce } from '../../stability/omega-sideways.ts'
 import { E } from '../../steel.ts'
 import { largestOf as largestSize, SAME } from '../../zero.ts'
@@ -58,10 +58,7 @@ export function placeOfSideways(search: RoofSearch): number | undefined {
   return sideways ? placeOfSway(search, sideways) : placeOfBending(search)
 }
 
-/** Places of a first look miss so much of a worst one between them at most, as a part of it. */
-const BETWEEN_PLACES = 0.15
-
-/** Ω: 1 N at the nodes of a span by itself, where the middles and quarters of it promise enough; the peak of the parabola beside the worst. */
+/** Ω: 1 N at the nodes of the mesh. */
 function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Sideways): number | undefined {
   const { omega, mesh, sumOf } = sideways
   const { Q } = roof
@@ -69,77 +66,25 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
   const { shapes } = sidewaysSection(sideways, candidate.model)
   const d = new Float64Array(shapes[0]!.d.length)
   const [fixed, sum] = [new Float64Array(d.length), new Float64Array(d.length)]
-  let worst = (others.sidewaysMm?.valueMm ?? 0) * (1 - BETWEEN_STATIONS)
+  let worst = others.sidewaysMm?.valueMm ?? 0
   let place: number | undefined
   for (const { permanent, ownFactor } of roof.sls) {
     fixed.fill(0)
     for (const [response, weight] of [[permanent, 1] as const, [line.own, candidate.ownWeight] as const])
       for (const [shape, share] of sumOf.get(response)!) addScaled(fixed, shapes[shape]!.d, ownFactor * weight * share)
-    const known = new Map<number, number>()
-    const under = (node: number): number => {
-      let size = known.get(node)
-      if (size === undefined) {
-        solveSidewaysForce(omega, node, d)
-        sum.set(fixed)
-        addScaled(sum, d, Q.inPlane)
-        const largest = noneYet()
-        keepLargest(sideways, sum, largest)
-        size = Math.max(0, largest.demand)
-        known.set(node, size)
-      }
-      return size
-    }
-    for (const { all, first } of nodesOfSpans(mesh)) {
-      if (!(Math.max(...first.map(under)) > worst * (1 - BETWEEN_PLACES))) continue
-      for (const node of all) {
-        if (!(under(node) > worst * (1 + SAME))) continue
-        worst = under(node)
-        const [before, after] = [node - 1, node + 1]
-        const isInside = all.includes(before) && all.includes(after)
-        place = isInside
-          ? peakAt([mesh.x[before]!, mesh.x[node]!, mesh.x[after]!], [under(before), worst, under(after)])
-          : mesh.x[node]!
-      }
-    }
-  }
-  return place === undefined ? undefined : Math.round(place / STEP) * STEP
-}
-
-interface NodesOfSpan {
-  all: number[]
-  /** at its quarters, and in the middle of every field between restraints; the tip of a console */
-  first: number[]
-}
-const NODES = new WeakMap<LineMesh, NodesOfSpan[]>()
-
-function nodesOfSpans(mesh: LineMesh): NodesOfSpan[] {
-  const known = NODES.get(mesh)
-  if (known) return known
-  const spans: NodesOfSpan[] = []
-  const isHeld = (i: number) => mesh.isSupport[i] || mesh.isUpperRestraint[i] || mesh.isLowerRestraint[i]
-  const middle = (nodes: number[], part: number) => nodes[Math.round(part * (nodes.length - 1))]!
-  for (let e = 0; e < mesh.elementCount; ) {
-    const from = e
-    while (e < mesh.elementCount && mesh.spanOfElement[e] === mesh.spanOfElement[from]) e++
-    const all = Array.from({ length: e - from + 1 }, (_, i) => from + i).filter((i) => !mesh.isSupport[i])
-    const cuts = [from, ...all.filter(isHeld), e]
-    const fields = cuts.slice(1).map((to, i) => (cuts[i]! + to) >> 1)
-    const tips = [from, e].filter((i) => !mesh.isSupport[i])
-    spans.push({
-      all,
-      first: [...new Set([...[0.25, 0.5, 0.75].map((part) => middle(all, part)), ...fields, ...tips])],
+    const found = worstOnMesh(mesh, worst, (node) => {
+      solveSidewaysForce(omega, node, d)
+      sum.set(fixed)
+      addScaled(sum, d, Q.inPlane)
+      const largest = noneYet()
+      keepLargest(sideways, sum, largest)
+      return Math.max(0, largest.demand)
     })
+    if (!found) continue
+    worst = found.size
+    place = found.place
   }
-  NODES.set(mesh, spans)
-  return spans
-}
-
-/** Where the parabola through three points, the middle one the highest, has its peak. */
-function peakAt([a, b, c]: [number, number, number], [u, v, w]: [number, number, number]): number {
-  const p = (b - a) * (v - w)
-  const q = (b - c) * (v - u)
-  const at = b - ((b - a) * p - (b - c) * q) / (2 * (p - q))
-  return at > a && at < c ? at : b
+  return place
 }
 
 /**
@@ -174,7 +119,7 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
       place =
         before === undefined || after === undefined
           ? here
-          : Math.round(peakAt([before, here, after], [under(k - 1), size, under(k + 1)]) / STEP) * STEP
+          : Math.round(vertex([before, here, after], [under(k - 1), size, under(k + 1)]) / STEP) * STEP
     }
   }
   return place

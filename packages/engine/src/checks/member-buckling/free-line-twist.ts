@@ -2,9 +2,11 @@
 import { leverOfTorsion } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
+import { worstOnMesh } from '../../line/roof-load-on-mesh.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { twistPerLever } from '../../stability/first-order-twist.ts'
+import type { RoofSearch } from '../../search/roof-load.ts'
+import { twistPerForce, twistPerLever } from '../../stability/first-order-twist.ts'
 import type { ThinWalledLine } from '../../stability/thin-walled-line.ts'
 import { degrees } from '../../units.ts'
 
@@ -60,6 +62,31 @@ export function largestTwist(
     largest = Math.max(largest, largestSize(sum))
   }
   return degrees(largest)
+}
+
+/**
+ * Where the concentrated load of a roof twists the line most, if that may be more than its other loads do: 1 N at the nodes of the mesh [mm].
+ * @param before the largest twist under those [°]
+ */
+export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: number): number | undefined {
+  const { candidate, roof } = search
+  const lever = leverOfTorsion(candidate.model, candidate.fastener!.a)
+  let worst = before
+  let place: number | undefined
+  for (const { permanent, ownFactor, F } of roof.sls) {
+    const { phi: fixed } = twistOf(line, permanent, lever * ownFactor)
+    addTwist(fixed, twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi, 1)
+    const found = worstOnMesh(line.mesh, worst, (node) => {
+      const phi = twistPerForce(line, node)
+      let largest = 0
+      for (let i = 0; i < phi.length; i++) largest = Math.max(largest, Math.abs(fixed[i]! + F * lever * phi[i]!))
+      return degrees(largest)
+    })
+    if (!found) continue
+    worst = found.size
+    place = found.place
+  }
+  return place
 }
 
 function twistOf(line: ThinWalledLine, { mesh }: CaseResponse, lever: number): CaseTwist {

@@ -9,7 +9,7 @@ import { keep, noneAbove, noneYet } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
-import { largestTwist, twistCombinations } from './free-line-twist.ts'
+import { largestTwist, placeOfTwist, twistCombinations } from './free-line-twist.ts'
 import {
   type InteractionMoments,
   interactionMoments,
@@ -44,11 +44,18 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
   roofLoad: {
+    search: (search, space) => {
+      turnTo(space, search)
+      const { member, memory } = space
+      if (member?.kind !== 'rigid') return
+      if (memory.twistPlace === null)
+        memory.twistPlace = placeOfTwist(member.bending, search, search.others.twistDegrees ?? 0)
+      if (memory.twistPlace !== undefined) search.found.rough.add(memory.twistPlace)
+    },
     tries: (search, space) => {
       const { line, roof } = search
       if (line.hasAxialLoads || line.uls.isLateral.includes(1) || roof.uls.some(({ N }) => N !== 0)) return true
-      // Of a C or Z without panel the twist is listed too.
-      return space.member !== null && (space.member.kind === 'rigid' || mayBuckleWorse(search, space))
+      return space.member !== null && mayBuckleWorse(search, space)
     },
   },
 }
@@ -73,7 +80,8 @@ export function checkMemberBuckling(
     line.uls.axialGroup,
   )
   for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
-  outcome.twistDegrees = firstOrderTwist(purlin, space)
+  // It is looked for by itself.
+  if (floor === NO_FLOOR) outcome.twistDegrees = firstOrderTwist(purlin, space)
   return outcome
 }
 

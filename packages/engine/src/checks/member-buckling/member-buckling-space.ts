@@ -37,6 +37,8 @@ function nothingKnown({ uls, shapes }: LineDesign) {
     roofLoad: Number.NaN,
     /** largest twist to first order [°] */
     twist: Number.NaN,
+    /** where the concentrated load of a roof twists it more [mm]; undefined: nowhere, null: not asked yet */
+    twistPlace: null as number | undefined | null,
   }
 }
 
