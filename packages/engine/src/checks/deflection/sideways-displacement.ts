@@ -80,7 +80,8 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
       keepLargest(sideways, sum, largest)
       return Math.max(0, largest.demand)
     })
-    if (!found) continue
+    // Of two combinations the worse one says where.
+    if (!found || (place !== undefined && found.size <= worst)) continue
     worst = found.size
     place = found.place
   }

@@ -82,7 +82,8 @@ export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: n
       for (let i = 0; i < phi.length; i++) largest = Math.max(largest, Math.abs(fixed[i]! + F * lever * phi[i]!))
       return degrees(largest)
     })
-    if (!found) continue
+    // Of two combinations the worse one says where.
+    if (!found || (place !== undefined && found.size <= worst)) continue
     worst = found.size
     place = found.place
   }
