@@ -4,7 +4,7 @@ import { documentPagesPlugin } from './apps/web/build/document-pages.mjs'
 const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts', 'apps/web/build/*.test.mjs']
 /** Hundreds of requests and their notes: minutes, and nothing a changed line is waited for (CONTRIBUTING.md). */
-const lines = 'packages/note/src/ordinary-lines.test.ts'
+const lines = 'packages/note/src/ordinary-lines-*.test.ts'
 /** They replace a module, or look at the state of one: nobody else may have loaded it before. */
 const apart = [
   'i18n/i18n',

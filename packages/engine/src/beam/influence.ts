@@ -35,6 +35,9 @@ function inverseOfThreeMoments(supports: number[]): Float64Array[] {
   })
 }
 
+/** What a force does at one place of the line, wherever it stands itself. */
+export type Effect = (of: Influence) => number
+
 export type InfluenceLines = ReturnType<typeof influenceLines>
 
 /** Influence lines of M, V, reactions and EI·w, by three moments (decision 0003). */
@@ -85,29 +88,35 @@ export function influenceLines({ supports, start, end }: Line) {
     return V + (isBehind ? -a / L : (L - a) / L)
   }
 
-  /** M at x. */
-  function moment({ p, span, M }: Influence, x: number): number {
+  /** M at x, by influence. */
+  function momentAt(x: number): Effect {
     const k = spanAt(x)
-    if (k < 0) return span < 0 && p < x ? p - x : 0
-    if (k === last) return span === last && p > x ? x - p : 0
+    if (k < 0) return ({ p, span }) => (span < 0 && p < x ? p - x : 0)
+    if (k === last) return ({ p, span }) => (span === last && p > x ? x - p : 0)
     const L = length(k)
-    const s = x - supports[k]!
-    const between = M[k]! + ((M[k + 1]! - M[k]!) * s) / L
-    if (span !== k) return between
-    const a = p - supports[k]!
-    return between + (s <= a ? ((L - a) * s) / L : (a * (L - s)) / L)
+    const from = supports[k]!
+    const s = x - from
+    return ({ p, span, M }) => {
+      const between = M[k]! + ((M[k + 1]! - M[k]!) * s) / L
+      if (span !== k) return between
+      const a = p - from
+      return between + (s <= a ? ((L - a) * s) / L : (a * (L - s)) / L)
+    }
   }
+  const moment = (of: Influence, x: number): number => momentAt(x)(of)
 
-  /** V just left of x, or just right of it. */
-  function shear(of: Influence, x: number, side: 'left' | 'right'): number {
-    const { p, span } = of
-    const isBehind = side === 'left' ? p < x : p <= x
-    if (x < supports[0]! || (x === supports[0]! && side === 'left')) return span < 0 && isBehind ? -1 : 0
-    if (x > supports[last]! || (x === supports[last]! && side === 'right')) return span === last && !isBehind ? 1 : 0
-    let k = spanAt(x)
-    if (k < last && side === 'right' && x === supports[k + 1]!) k++
-    return shearOfSpan(of, k, isBehind)
+  /** V just left of x, or just right of it, by influence. */
+  function shearAt(x: number, side: 'left' | 'right'): Effect {
+    const isBehind = (p: number) => (side === 'left' ? p < x : p <= x)
+    if (x < supports[0]! || (x === supports[0]! && side === 'left'))
+      return ({ p, span }) => (span < 0 && isBehind(p) ? -1 : 0)
+    if (x > supports[last]! || (x === supports[last]! && side === 'right'))
+      return ({ p, span }) => (span === last && !isBehind(p) ? 1 : 0)
+    const left = spanAt(x)
+    const k = left < last && side === 'right' && x === supports[left + 1]! ? left + 1 : left
+    return (of) => shearOfSpan(of, k, isBehind(of.p))
   }
+  const shear = (of: Influence, x: number, side: 'left' | 'right'): number => shearAt(x, side)(of)
 
   /** Of support k, upwards positive. */
   function reaction(of: Influence, k: number): number {
@@ -162,5 +171,5 @@ export function influenceLines({ supports, start, end }: Line) {
     return { whole: own - slope * c, own }
   }
 
-  return { supports, start, end, at, moment, shear, reaction, deflection, deflectionAnywhere, tip }
+  return { supports, start, end, at, momentAt, moment, shearAt, shear, reaction, deflection, deflectionAnywhere, tip }
 }

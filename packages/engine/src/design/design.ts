@@ -9,14 +9,14 @@ import type { RoofLoad } from '../line/roof-load.ts'
 import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import { type Check, type CheckGroup, notApplicable, type Subject, toRecord } from '../search/check.ts'
+import { type Check, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding, Findings, Place } from '../search/finding.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
-import type { Rules } from '../standards/rules.ts'
+import type { Standard } from '../standards/standard.ts'
 import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
@@ -24,15 +24,17 @@ import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'
 
 type DesignSpace = ReturnType<typeof createDesignSpace>
 
-/** Work space of one request, shared by all candidates. @param rules null: the concentrated load of a roof is not looked for */
-export const createDesignSpace = (line: LineDesign, groups: readonly CheckGroup[], rules: Rules | null = null) => ({
-  groups: groups.map((group) => ({ group, space: group.prepare?.(line) })),
+/** Work space of one request, shared by all candidates. */
+export const createDesignSpace = (line: LineDesign, standard: Standard) => ({
+  groups: standard.checks.map((group) => ({ group, space: group.prepare?.(line) })),
   /** every check, in the order in which a solution lists them */
-  checks: CHECK_CODES.flatMap((code) => groups.flatMap((g) => g.checks.filter((check) => check.code === code))),
+  checks: CHECK_CODES.flatMap((code) =>
+    standard.checks.flatMap((g) => g.checks.filter((check) => check.code === code)),
+  ),
   /** the combinations that can govern the stability of a section, for the steels after its first */
   considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
   /** of the concentrated load of a roof; null without one, or where that stands at one place */
-  roof: rules && createRoofSpace(line, groups, rules),
+  roof: createRoofSpace(line, standard),
 })
 
 /**
@@ -50,7 +52,7 @@ export function design(
   standard = standardOf(input),
 ): Design {
   const line = prepareLine(input, standard, profiles)
-  const space = createDesignSpace(line, standard.checks, standard)
+  const space = createDesignSpace(line, standard)
   const built = buildCandidates(input, catalogue, standard, profiles)
   const solutions = built.map((b, i) => {
     const solution = solutionOf(line, b, space)
@@ -156,7 +158,12 @@ function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups 
     ...(own.sidewaysMm && { sidewaysMm: own.sidewaysMm }),
     ...(own.twistDegrees !== undefined && { twistDegrees: own.twistDegrees }),
   }))
-  return { ...outcome, records: records.map((r) => outcome.checks.get(r.code) ?? { ...r, roofLoadXM: null }) }
+  for (const [k, record] of records.entries()) {
+    record.roofLoadXM = null
+    const worse = outcome.checks.get(record.code)
+    if (worse) records[k] = worse
+  }
+  return { ...outcome, records }
 }
 
 /** The record of a candidate of which the checks have found this. */

@@ -3,20 +3,20 @@ import { vertex } from '../line/between-stations.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import { type RoofLoad, roofLoadDesign, STEP } from '../line/roof-load.ts'
 import type { Check as CheckRecord, Deflection, Solution, SupportReaction } from '../result.ts'
-import type { Purlin } from '../search/candidate.ts'
-import { type CheckGroup, type Floor, toRecord } from '../search/check.ts'
+import type { Candidate, Purlin } from '../search/candidate.ts'
+import { type CheckGroup, type Floor, type Subject, toRecord } from '../search/check.ts'
 import { combinationExtremes } from '../search/combination-extremes.ts'
 import type { Findings } from '../search/finding.ts'
-import { isWorse, type RoofFinding, type RoofSearch } from '../search/roof-load.ts'
+import { isRough, isWorse, placeOn, type RoofFinding, type RoofSearch } from '../search/roof-load.ts'
 import type { Rules } from '../standards/rules.ts'
 import { SAME } from '../zero.ts'
 
 type Code = CheckRecord['code']
 
-/** Groups of checks with what they keep for a line. */
+/** A line, and what a group of checks keeps for it. */
 interface LineSpace {
   line: LineDesign
-  groups: { group: CheckGroup; space: unknown }[]
+  spaceOf(group: CheckGroup): unknown
 }
 
 /** How one line is looked at by one group of checks: what its records say. */
@@ -44,14 +44,21 @@ export interface RoofOutcome {
 /** Lines kept at a time: of many spans each is large. */
 const KEPT = 240
 
-/** Of a line with such a load; null without. */
-export function createRoofSpace(line: LineDesign, groups: readonly CheckGroup[], rules: Rules): RoofSpace | null {
-  const roof = roofLoadDesign(line)
+/** Of a line with such a load; null without, and where it stands at one place. */
+export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
+  const roof = line.roofLoadAt === null ? roofLoadDesign(line) : null
   if (!roof) return null
   const lines = new Map<number, LineSpace>()
   const lineWith = (places: number[]): LineSpace => {
     const placed = prepareLine(line.input, rules, undefined, places, line.combinations)
-    return { line: placed, groups: groups.map((group) => ({ group, space: group.prepare?.(placed) })) }
+    const spaces = new Map<CheckGroup, unknown>()
+    return {
+      line: placed,
+      spaceOf(group) {
+        if (!spaces.has(group)) spaces.set(group, group.prepare?.(placed))
+        return spaces.get(group)
+      },
+    }
   }
   const tried = placesToTry(line)
   let first: LineSpace | null = null
@@ -100,12 +107,21 @@ function placesToTry({ actions: { ends }, restraints }: LineDesign) {
   }
 }
 
+/** What a group of checks finds of a candidate on a line with the load at its places. */
+export function findOn({ line, spaceOf }: LineSpace, candidate: Candidate, group: CheckGroup, floor?: Floor) {
+  const one: Purlin = { line, candidate }
+  // So few combinations that none of them is left out before.
+  const considered = line.uls.combinations.map((_, c) => combinationExtremes(one, c))
+  const subject: Subject = { ...one, considered }
+  return { subject, found: group.search(subject, spaceOf(group), floor) }
+}
+
 /** @param record the records of what checks have found on a line */
 export function searchRoofLoad(
   purlin: Purlin,
   others: Findings,
   space: RoofSpace,
-  groups: LineSpace['groups'],
+  groups: { group: CheckGroup; space: unknown }[],
   record: (purlin: Purlin, found: Findings) => Recorded,
 ): RoofOutcome {
   const search: RoofSearch = {
@@ -121,12 +137,9 @@ export function searchRoofLoad(
     sidewaysMm: others.sidewaysMm,
     twistDegrees: others.twistDegrees,
   }
-  const on = ({ line, groups }: LineSpace, group: CheckGroup, floor?: Floor): Recorded => {
-    const one: Purlin = { line, candidate: purlin.candidate }
-    const own = groups.find((g) => g.group === group)!.space
-    // So few combinations that none of them is left out before.
-    const considered = line.uls.combinations.map((_, c) => combinationExtremes(one, c))
-    return record(one, group.search({ ...one, considered }, own, floor))
+  const on = (placed: LineSpace, group: CheckGroup, floor?: Floor): Recorded => {
+    const { subject, found } = findOn(placed, purlin.candidate, group, floor)
+    return record(subject, found)
   }
   const at: LookAt = {
     one: (place, group, floor) => on(space.lineAt(place), group, floor),
@@ -170,11 +183,11 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
   for (const check of group.checks) {
     const found = search.found.checks[check.code]
     if (!found) continue
-    if (found.isRough) {
+    if (isRough(search.line, found)) {
       rough.add(found.loadAt)
       delete search.found.checks[check.code]
     } else {
-      const record = toRecord(check, search.line, found, found.place, found.combinationId)
+      const record = toRecord(check, search.line, found, placeOn(search.line, found.x), found.combinationId)
       outcome.checks.set(check.code, { ...record, roofLoadXM: found.loadAt / 1e3 })
     }
   }

@@ -3,10 +3,10 @@ import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation
 import { withOrigins } from '../derivation/origins.ts'
 import { named, operand } from '../derivation/step-list.ts'
 import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
+import { findOn } from '../design/roof-load-search.ts'
 import { sectionFastener } from '../design/section-fastener.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
-import { prepareLine } from '../line/line-design.ts'
 import type { Check } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
@@ -35,30 +35,20 @@ export function explain(
 ): Explanation {
   const purlin = findPurlin(input, catalogue, solutionId, standard)
   const { line } = purlin
-  const space = createDesignSpace(line, standard.checks, standard)
+  const space = createDesignSpace(line, standard)
   const { subject, found } = findAll(purlin, space)
   const solution = solutionWith(purlin, found, space)
   const fastener = sectionFastener(input, purlin.candidate.family, standard)
   const section = sectionOf(subject, standard)
   const known = tabled(section)
   /** On the line itself, or on the one with the concentrated load of the roof where it governs. */
-  const atPlace = new Map<number, Derived>()
-  const derivedOn = (roofLoadXM: number | null | undefined): Derived => {
-    if (roofLoadXM == null) return { groups: space.groups, subject, found }
-    let known = atPlace.get(roofLoadXM)
-    if (!known) {
-      const placed = prepareLine(input, standard, undefined, [mm(roofLoadXM)], line.combinations)
-      const own = createDesignSpace(placed, standard.checks)
-      known = { groups: own.groups, ...findAll({ line: placed, candidate: purlin.candidate }, own) }
-      atPlace.set(roofLoadXM, known)
-    }
-    return known
-  }
   const steps = ({ code, roofLoadXM }: Check): Step[] => {
-    const { groups, subject, found } = derivedOn(roofLoadXM)
-    return groups.flatMap(({ group, space: own }) =>
-      group.checks.filter((check) => check.code === code).flatMap((check) => check.derive(found[code]!, subject, own)),
-    )
+    const { group, space: own } = space.groups.find(({ group }) => group.checks.some((check) => check.code === code))!
+    const check = group.checks.find((check) => check.code === code)!
+    if (roofLoadXM == null) return check.derive(found[code]!, subject, own)
+    const placed = space.roof!.lineAt(mm(roofLoadXM))
+    const on = findOn(placed, purlin.candidate, group)
+    return check.derive(on.found[code]!, on.subject, placed.spaceOf(group))
   }
   return {
     solution,
@@ -78,9 +68,6 @@ export function explain(
     notConfirmed: notConfirmed(subject),
   }
 }
-
-/** What the checks of a line have found, and what they keep for it. */
-type Derived = Pick<ReturnType<typeof createDesignSpace>, 'groups'> & ReturnType<typeof findAll>
 
 /** What the chapter of the section prints under a symbol. */
 function tabled(section: Explanation['section']): Operand[] {

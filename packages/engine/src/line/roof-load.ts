@@ -1,6 +1,6 @@
 /** The concentrated load of a roof, which may stand anywhere: its places, and what it does at most wherever it stands; method 1.20 and 8.18. */
 import { ROOF_LOAD, roofLoadOf } from '../actions/load-cases.ts'
-import { type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
+import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Combination } from '../result.ts'
 import { SAME } from '../zero.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
@@ -22,8 +22,9 @@ export interface RoofCombination {
   combination: Combination
   permanent: CaseResponse
   ownFactor: number
-  /** of the load across the line [N] */
+  /** of the load across the line, and in the plane of the envelope [N] */
   F: number
+  F_y: number
   /** constant axial force [N] */
   N: number
 }
@@ -70,11 +71,12 @@ export function roofLoadDesign(line: LineDesign) {
           permanent: line.cases.get('Gmax' in combination.factors ? 'Gmax' : 'Gmin')!,
           ownFactor: permanentFactor(combination),
           F: combination.factors[ROOF_LOAD]! * Q.normal,
+          F_y: combination.factors[ROOF_LOAD]! * Q.inPlane,
           N: (combination.factors.Nax ?? 0) * input.axial.N,
         }),
       )
   const x = placesOf(line)
-  const sites = sitesOf(line.stations, x)
+  const sites = Array.from(x, (at) => siteOf(line.stations, at))
   const influences = Array.from(x, lines.at)
   const extremes = farExtremes(line, lines)
   const everywhere = [...influences, ...extremes.flat()]
@@ -96,9 +98,9 @@ export function roofLoadDesign(line: LineDesign) {
     /** rising [mm], with 1 N at each of them */
     x,
     influences,
-    M: envelopeOf(x, influences, extremes, () => true, lines.moment),
-    V_left: envelopeOf(x, influences, extremes, isSheared, (of, at) => lines.shear(of, at, 'left')),
-    V_right: envelopeOf(x, influences, extremes, isSheared, (of, at) => lines.shear(of, at, 'right')),
+    M: envelopeOf(x, influences, extremes, () => true, lines.momentAt),
+    V_left: envelopeOf(x, influences, extremes, isSheared, (at) => lines.shearAt(at, 'left')),
+    V_right: envelopeOf(x, influences, extremes, isSheared, (at) => lines.shearAt(at, 'right')),
     /** under the force itself at every place, and V either side of it */
     under: {
       M: x.map((at, k) => lines.moment(influences[k]!, at)),
@@ -183,7 +185,7 @@ function envelopeOf(
   influences: Influence[],
   far: Influence[][],
   isLookedAt: (k: number) => boolean,
-  value: (of: Influence, at: number) => number,
+  effectAt: (x: number) => Effect,
 ): Envelope {
   const n = x.length
   const e: Envelope = {
@@ -203,34 +205,34 @@ function envelopeOf(
     if (!isLookedAt(i)) continue
     const own = influences[i]!.span
     const next = influences[i + 1]?.span ?? own
-    widen(e, i, x[i]!, spans.get(own)!, value)
-    if (next !== own) widen(e, i, x[i]!, spans.get(next)!, value)
-    widen(e, i, x[i]!, others, value)
+    const effect = effectAt(x[i]!)
+    widen(e, i, spans.get(own)!, effect)
+    if (next !== own) widen(e, i, spans.get(next)!, effect)
+    widen(e, i, others, effect)
   }
   return e
 }
 
-function widen(
-  e: Envelope,
-  i: number,
-  at: number,
-  by: Influence[],
-  value: (of: Influence, at: number) => number,
-): void {
+function widen(e: Envelope, i: number, by: Influence[], effect: Effect): void {
+  let [max, min] = [e.max[i]!, e.min[i]!]
+  let [atMax, atMin] = [e.atMax[i]!, e.atMin[i]!]
   for (let k = 0; k < by.length; k++) {
     const of = by[k]!
-    const v = value(of, at)
+    const v = effect(of)
     // Of places that do the same the first one is named.
-    const [max, min] = [e.max[i]!, e.min[i]!]
-    if (v > max * (1 + SAME) || (v > max * (1 - SAME) && of.p < e.atMax[i]!)) {
-      e.max[i] = Math.max(v, max)
-      e.atMax[i] = of.p
+    if (v > max * (1 + SAME) || (v > max * (1 - SAME) && of.p < atMax)) {
+      if (v > max) max = v
+      atMax = of.p
     }
-    if (v < min * (1 + SAME) || (v < min * (1 - SAME) && of.p < e.atMin[i]!)) {
-      e.min[i] = Math.min(v, min)
-      e.atMin[i] = of.p
+    if (v < min * (1 + SAME) || (v < min * (1 - SAME) && of.p < atMin)) {
+      if (v < min) min = v
+      atMin = of.p
     }
   }
+  e.max[i] = max
+  e.min[i] = min
+  e.atMax[i] = atMax
+  e.atMin[i] = atMin
 }
 
 /** Largest and smallest of an effect over the places. */
@@ -257,21 +259,21 @@ interface Site {
   right: Place | null
 }
 
-function sitesOf(stations: Stations, x: Float64Array): Site[] {
-  return Array.from(x, (place) => {
-    const at = placeAt(stations, place)
-    if (at.fraction > 0) return { at, left: at, right: at }
-    const { left, right } = sidesOf(stations, place)
-    // A station inside a piece is its own right side.
-    const inside = left >= 0 && right < 0 && left + 1 < stations.count ? left : -1
-    const side = (station: number) => (station < 0 ? null : { station, fraction: 0 })
-    return { at, left: side(left), right: side(right >= 0 ? right : inside) }
-  })
+function siteOf(stations: Stations, x: number): Site {
+  const at = placeAt(stations, x)
+  if (at.fraction > 0) return { at, left: at, right: at }
+  const { left, right } = sidesOf(stations, x)
+  // A station inside a piece is its own right side.
+  const inside = left >= 0 && right < 0 && left + 1 < stations.count ? left : -1
+  const side = (station: number) => (station < 0 ? null : { station, fraction: 0 })
+  return { at, left: side(left), right: side(right >= 0 ? right : inside) }
 }
+
+const sheared = ({ V }: CaseResponse, side: Place | null): number => (side ? linearAt(V, side) : 0)
 
 function roofPlace(line: LineDesign, lines: InfluenceLines, at: number): RoofPlace {
   const of = lines.at(at)
-  const [site] = sitesOf(line.stations, Float64Array.of(at))
+  const site = siteOf(line.stations, at)
   const known = new Map<CaseResponse, { M: number; left: number; right: number }>()
   return {
     ...of,
@@ -280,8 +282,7 @@ function roofPlace(line: LineDesign, lines: InfluenceLines, at: number): RoofPla
     fixed(r) {
       let values = known.get(r)
       if (!values) {
-        const { M, left, right } = atPlaces(line.stations, [site!], r)
-        values = { M: M[0]!, left: left[0]!, right: right[0]! }
+        values = { M: momentAt(line.stations, r, site.at), left: sheared(r, site.left), right: sheared(r, site.right) }
         known.set(r, values)
       }
       return values
@@ -290,10 +291,16 @@ function roofPlace(line: LineDesign, lines: InfluenceLines, at: number): RoofPla
 }
 
 function atPlaces(stations: Stations, sites: Site[], r: CaseResponse): AtPlaces {
-  const of = (value: (site: Site) => number) => Float64Array.from(sites, value)
-  return {
-    M: of(({ at }) => momentAt(stations, r, at)),
-    left: of(({ left }) => (left ? linearAt(r.V, left) : 0)),
-    right: of(({ right }) => (right ? linearAt(r.V, right) : 0)),
+  const [M, left, right] = [0, 1, 2].map(() => new Float64Array(sites.length)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  for (let k = 0; k < sites.length; k++) {
+    const site = sites[k]!
+    M[k] = momentAt(stations, r, site.at)
+    left[k] = sheared(r, site.left)
+    right[k] = sheared(r, site.right)
   }
+  return { M, left, right }
 }

@@ -37,10 +37,14 @@ export interface SidewaysSection {
   matrices: OmegaMatrices
   /** places of its cross-section at which stresses are looked at */
   warping: WarpingPoint[]
+  /** σ_q of the three C·d″, by place */
+  perCurvature: Float64Array
   /** σ_q of q·s·(h − s)/2 within an element, by place */
   bulge: Float64Array
   shapes: ShapeResponse[]
   /** what the search knows of it by loads, filled as it is asked for */
   stresses: (SidewaysStress | undefined)[]
   displacement: Solution['sidewaysMm'] | null
+  /** σ_q of 1 N, wherever it stands, is less; null: not asked for yet [N/mm² per N] */
+  stressPerForce: number | null
 }

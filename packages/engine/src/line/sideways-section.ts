@@ -3,7 +3,15 @@ import type { SectionModel } from '../sections/section-model.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import { omegaMatrices } from '../stability/omega-matrices.ts'
 import { omegaMidlines } from '../stability/omega-shape.ts'
-import { createSidewaysResponse, curvatures, setSidewaysSection, solveSideways } from '../stability/omega-sideways.ts'
+import {
+  createSidewaysResponse,
+  curvatures,
+  nodalEndForces,
+  type SidewaysResponse,
+  setSidewaysSection,
+  solveSideways,
+  solveSidewaysForce,
+} from '../stability/omega-sideways.ts'
 import { swayWarping } from '../stability/omega-warping.ts'
 import { E } from '../steel.ts'
 import type { Sideways } from './sideways.ts'
@@ -35,8 +43,31 @@ export function sidewaysSection(of: Sideways, model: SectionModel): SidewaysSect
     putBlocks(of, shape.bounds, shape.blocks)
     shape.reach = reachOf(mesh, shape.d)
   }
-  of.section = { model, matrices, warping, bulge, shapes, stresses: [], displacement: null }
+  of.section = {
+    model,
+    matrices,
+    warping,
+    perCurvature: a,
+    bulge,
+    shapes,
+    stresses: [],
+    displacement: null,
+    stressPerForce: null,
+  }
   return of.section
+}
+
+/** The largest σ_q of 1 N at a node of the outer fibre [N/mm² per N]. @param into room for it */
+export function stressUnderForce(
+  { omega }: Sideways,
+  { perCurvature }: SidewaysSection,
+  node: number,
+  into: SidewaysResponse & { stress: Float64Array },
+): number {
+  solveSidewaysForce(omega, node, into.d)
+  nodalEndForces(omega, into)
+  putStresses(into.m, perCurvature, into.stress)
+  return largestAt(into.stress, 0, into.stress.length)
 }
 
 const roomFor = ({ omega, mesh, stations }: Sideways, places: number): ShapeResponse => ({

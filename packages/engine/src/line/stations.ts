@@ -58,12 +58,26 @@ export function createStations(
   }
 }
 
+/** The first of rising values that is not less, by halves; as many as there are: none. */
+export function firstFrom(x: Float64Array, at: number): number {
+  let [low, high] = [0, x.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (x[middle]! < at) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Distances up to this are none: the beam is cut at them [mm]. */
 const SAME_PLACE = 2e-6
 
 /** Of a place, or of several that are one. */
 export function sidesOf({ x, s }: Record<'x' | 's', Float64Array>, first: number, last = first): Sides {
-  const left = x.findIndex((at, i) => Math.abs(at - first) <= SAME_PLACE && s[i]! > 0)
-  const right = x.findLastIndex((at, i) => Math.abs(at - last) <= SAME_PLACE && s[i] === 0)
+  let [left, right] = [-1, -1]
+  for (let i = firstFrom(x, first - SAME_PLACE); x[i]! <= last + SAME_PLACE; i++) {
+    if (left < 0 && Math.abs(x[i]! - first) <= SAME_PLACE && s[i]! > 0) left = i
+    if (Math.abs(x[i]! - last) <= SAME_PLACE && s[i] === 0) right = i
+  }
   return { left, right, at: right >= 0 ? right : left }
 }

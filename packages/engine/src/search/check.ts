@@ -84,14 +84,16 @@ export function toRecord(
   const { clause, quantity } = check.as?.(line) ?? check
   const [unit, factor] = UNIT[quantity]
   return {
-    ...notApplicable(check),
+    code: check.code,
     clause,
     status: found.utilisation <= PASS_LIMIT ? 'OK' : 'FAIL',
     utilisation: found.utilisation,
     demand: found.demand * factor,
     resistance: found.resistance * factor,
     unit,
-    ...place,
+    xM: place?.xM ?? null,
+    spanIndex: place?.spanIndex ?? null,
+    location: place?.location ?? null,
     combinationId,
   }
 }

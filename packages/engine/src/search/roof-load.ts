@@ -1,4 +1,5 @@
 /** What the search keeps of the concentrated load of a roof: of every check the worst place, where it is worse than everything else. */
+import type { Line } from '../beam/line.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
@@ -12,12 +13,11 @@ export interface RoofFinding {
   utilisation: number
   demand: number
   resistance: number
-  place: Place | null
+  /** where the check stands [mm] */
+  x: number
   combinationId: string
-  /** where it stands [mm] */
+  /** where the load stands [mm] */
   loadAt: number
-  /** found between the stations: its record is that of the line with the load there */
-  isRough: boolean
 }
 
 /** What is found of a candidate. */
@@ -56,11 +56,14 @@ export function keepRoof(
   loadAt: number,
 ): void {
   if (!isWorse(search, code, utilisation) && !isSameBefore(search, code, utilisation, x, combination.id, loadAt)) return
-  const place = placeOn(search.line, x)
-  // Supports and the place of the load are stations of the line with the load there.
-  const isRough = place.location !== 'SUPPORT' && Math.abs(x - loadAt) > 1e-6
-  search.found.checks[code] = { utilisation, demand, resistance, place, combinationId: combination.id, loadAt, isRough }
+  search.found.checks[code] = { utilisation, demand, resistance, x, combinationId: combination.id, loadAt }
 }
+
+/** Found between the stations: its record is that of the line with the load there, of which supports and the place of the load are stations. */
+export const isRough = ({ actions }: LineDesign, { x, loadAt }: RoofFinding): boolean =>
+  Math.abs(x - loadAt) > 1e-6 && !isOverSupport(actions.line, x)
+
+const isOverSupport = ({ supports }: Line, x: number): boolean => supports.some((s) => Math.abs(s - x) < 1e-6)
 
 /** Whether it is what is found of this combination already, nearer to the left end; then with the load nearer to it. */
 function isSameBefore(
@@ -72,16 +75,16 @@ function isSameBefore(
   loadAt: number,
 ): boolean {
   const known = found.checks[code]
-  if (known?.place?.xM == null || known.combinationId !== combinationId) return false
+  if (!known || known.combinationId !== combinationId) return false
   if (utilisation < known.utilisation - SAME * Math.abs(known.utilisation)) return false
-  const behind = known.place.xM * 1e3 - x
+  const behind = known.x - x
   return behind > 1e-3 || (behind > -1e-3 && loadAt < known.loadAt - 1e-3)
 }
 
 /** A place of the line, at a support with the span to its right. */
 export function placeOn({ actions, isConsole }: LineDesign, x: number): Place {
   const { line, ends } = actions
-  const isSupport = line.supports.some((s) => Math.abs(s - x) < 1e-6)
+  const isSupport = isOverSupport(line, x)
   let spanIndex = 0
   while (spanIndex + 2 < ends.length && ends[spanIndex + 1]! <= x + 1e-6) spanIndex++
   return { xM: x / 1e3, spanIndex, location: isSupport ? 'SUPPORT' : isConsole(spanIndex) ? 'CONSOLE' : 'SPAN' }
@@ -105,4 +108,31 @@ export function fixedEffect(
   value: (r: CaseResponse) => number,
 ): number {
   return ownFactor * (value(permanent) + candidate.ownWeight * value(line.own))
+}
+
+/** Of values that are the same for every candidate of a line, their extremes and 0. */
+const EXTREMES = new WeakMap<Float64Array, { max: number; min: number; size: number }>()
+
+export function extremesIn(values: Float64Array) {
+  let known = EXTREMES.get(values)
+  if (!known) {
+    known = { max: 0, min: 0, size: 0 }
+    for (const value of values) {
+      if (value > known.max) known.max = value
+      if (value < known.min) known.min = value
+    }
+    known.size = Math.max(known.max, -known.min)
+    EXTREMES.set(values, known)
+  }
+  return known
+}
+
+/** No moment is more and none is less, wherever the load stands: each part at its own largest. */
+export function momentExtremes(search: RoofSearch, c: RoofCombination): [max: number, min: number] {
+  const { roof, candidate, line } = search
+  const [fixed, own] = [extremesIn(roof.at(c.permanent).M), extremesIn(roof.at(line.own).M)]
+  const weight = c.ownFactor * candidate.ownWeight
+  const [rise, fall] = [extremesIn(roof.M.max).max, extremesIn(roof.M.min).min]
+  const [high, low] = c.F >= 0 ? [c.F * rise, c.F * fall] : [c.F * fall, c.F * rise]
+  return [c.ownFactor * fixed.max + weight * own.max + high, c.ownFactor * fixed.min + weight * own.min + low]
 }

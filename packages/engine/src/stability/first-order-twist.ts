@@ -44,15 +44,29 @@ export function twistPerLever(line: ThinWalledLine, q: Float64Array, P: Float64A
   return between(line, d)
 }
 
-/** The same under 1 N at a node, by the stiffness factorised last. */
+/** Where φ is known: the nodes and the quarters of the elements [mm]. */
+export function placesOfPhi({ mesh }: ThinWalledLine): Float64Array {
+  const x = new Float64Array(PER_ELEMENT * mesh.elementCount + 1)
+  for (let e = 0; e < mesh.elementCount; e++)
+    for (let k = 0; k < PER_ELEMENT; k++) x[PER_ELEMENT * e + k] = mesh.x[e]! + (mesh.length[e]! * k) / PER_ELEMENT
+  x[PER_ELEMENT * mesh.elementCount] = mesh.x[mesh.elementCount]!
+  return x
+}
+
+/** φ at the nodes alone under 1 N at one of them, by the stiffness factorised last [rad/mm]. */
 export function twistPerForce(line: ThinWalledLine, node: number): Float64Array {
-  const { problem, fields } = line
+  const { problem, fields, mesh } = line
   const { n, m } = problem.K
   const d = new Float64Array(n + m)
   if (!isHeld(line, node)) d[2 * fields * node + 2 * PHI] = 1
   solve(problem.factorOfK, d)
-  return between(line, d)
+  const phi = new Float64Array(mesh.nodeCount)
+  for (let i = 0; i < phi.length; i++) phi[i] = d[2 * fields * i + 2 * PHI]!
+  return phi
 }
+
+/** The values at the nodes among those of `twistPerLever`. */
+export const atNodes = (phi: Float64Array): Float64Array => phi.filter((_, i) => i % PER_ELEMENT === 0)
 
 /** Whether the twist of a node is nothing: at a fork, and where both fibres are held. */
 const isHeld = ({ mesh }: ThinWalledLine, i: number): boolean =>

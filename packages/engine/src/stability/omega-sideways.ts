@@ -148,19 +148,27 @@ export function solveSideways(
   const { d, m } = into
   d.set(load.f)
   solve(sway.problem.factorOfK, d)
-  for (let node = 0; node < mesh.nodeCount; node++)
-    putEndForce(ends, node, d, PER_NODE * Math.min(node, mesh.elementCount - 1), m)
+  putEndForces(ends, mesh, d, m)
   const last = mesh.elementCount
   for (let node = 0, i = outer; node < last; node++, i += FIELDS) m[i]! += load.ends[node]!
   m[FIELDS * last + outer]! -= load.ends[last]!
 }
 
-/** The displacements of the section set last under 1 N at a node of the outer fibre; over a support it does nothing. */
+/** The same of the section set last under 1 N at a node of the outer fibre; over a support it does nothing. */
 export function solveSidewaysForce({ sway, outer }: OmegaSideways, node: number, d: Float64Array): void {
   d.fill(0)
   d[PER_NODE * node + 2 * outer] = 1
   for (const i of sway.held) d[i] = 0
   solve(sway.problem.factorOfK, d)
+}
+
+/** C·d″ at the nodes, of displacements by what acts at nodes alone. */
+export const nodalEndForces = ({ ends, mesh }: OmegaSideways, { d, m }: SidewaysResponse): void =>
+  putEndForces(ends, mesh, d, m)
+
+function putEndForces(ends: Ends, mesh: LineMesh, d: Float64Array, m: Float64Array): void {
+  for (let node = 0; node < mesh.nodeCount; node++)
+    putEndForce(ends, node, d, PER_NODE * Math.min(node, mesh.elementCount - 1), m)
 }
 
 /** The rows of a node times the unknowns of its element, which begin at k. */

@@ -21,7 +21,7 @@ export function* solutionsWithLoadAt(input: PurlinLine, catalogue: Catalogue, pl
   const built = buildCandidates(input, catalogue, standard)
   for (const x of places) {
     const line = prepareLine(input, standard, undefined, [x])
-    const space = createDesignSpace(line, standard.checks)
+    const space = createDesignSpace(line, standard)
     const solutions = built.flatMap((b): Solution[] => {
       if (!('candidate' in b)) return []
       const purlin = { line, candidate: b.candidate }

@@ -1,4 +1,6 @@
 /** Deflections under the concentrated load of a roof: by span the place where it deflects most; method 8.18. */
+
+import type { Influence } from '../../beam/influence.ts'
 import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import { peakBetween } from '../../line/between-stations.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -55,20 +57,27 @@ const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] =
   return [...new Set([...Array.from(x).filter(isOn), ...far.flat().map(({ p }) => p)])]
 }
 
-function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan {
-  const { lines } = roof
-  const { stations } = line
-  const unit = lines.at(at)
-  const along = (span: number, value: (x: number) => number): Float64Array => {
-    const [first, last] = [stations.firstOfSpan[span]!, stations.lastOfSpan[span]!]
-    const values = new Float64Array(last - first + 1)
-    for (let i = first; i <= last; i++) values[i - first] = value(stations.x[i]!)
-    return values
-  }
-  const M = spansOfStiffness(line, k, partOf(line, k)).map((span) => along(span, (x) => lines.moment(unit, x)))
-  const w = isTip(line, k)
+/** EI·w of a span, or of the tip of a console, with 1 N at one place. */
+function bentBy(line: LineDesign, { lines }: RoofLoad, k: number, unit: Influence): Float64Array {
+  return isTip(line, k)
     ? Float64Array.of(lines.tip(unit, sideOf(k))[partOf(line, k)])
-    : along(k, (x) => lines.deflection(unit, x))
+    : along(line, k, (x) => lines.deflection(unit, x))
+}
+
+/** A value at the stations of a span. */
+function along({ stations }: LineDesign, k: number, value: (x: number) => number): Float64Array {
+  const [first, last] = [stations.firstOfSpan[k]!, stations.lastOfSpan[k]!]
+  const values = new Float64Array(last - first + 1)
+  for (let i = first; i <= last; i++) values[i - first] = value(stations.x[i]!)
+  return values
+}
+
+function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan {
+  const unit = roof.lines.at(at)
+  const M = spansOfStiffness(line, k, partOf(line, k)).map((span) =>
+    along(line, span, (x) => roof.lines.moment(unit, x)),
+  )
+  const w = bentBy(line, roof, k, unit)
   return { at, M, w, most: largestOf(w) }
 }
 
@@ -98,7 +107,7 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
           .filter(
             (at, i) => i % SOME === 0 || line.actions.ends.includes(at) || roof.far.flat().some(({ p }) => p === at),
           )
-          .map((at) => onSpan(line, roof, k, at).most),
+          .map((at) => largestOf(bentBy(line, roof, k, roof.lines.at(at)))),
       )
     for (const c of roof.sls) {
       // No place deflects it more than both at their largest do, whatever its stiffness.

@@ -97,7 +97,7 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
   if (!lateral) return undefined
   const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
   const { own, stations } = line
-  const { ofPlace, falling } = displacementsOf(roof, line)
+  const { places, ofPlace, falling } = displacementsOf(roof, line)
   let worst = (others.sidewaysMm?.valueMm ?? 0) * EI * (1 - BETWEEN_STATIONS)
   let place: number | undefined
   for (const { permanent, ownFactor } of roof.sls) {
@@ -113,10 +113,10 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
       if ((most + Math.abs(Q.inPlane) * ofPlace[k]!.reach) * (1 + BETWEEN_STATIONS) < worst) break
       const size = under(k)
       // Of places that are the same the first one is named.
-      const isSame = place !== undefined && size > worst * (1 - SAME) && roof.x[k]! < place - STEP
+      const isSame = place !== undefined && size > worst * (1 - SAME) && places[k]! < place - STEP
       if (!(size > worst * (1 + SAME) || isSame)) continue
       worst = Math.max(worst, size)
-      const [before, here, after] = [roof.x[k - 1], roof.x[k]!, roof.x[k + 1]]
+      const [before, here, after] = [places[k - 1], places[k]!, places[k + 1]]
       place =
         before === undefined || after === undefined
           ? here
@@ -136,19 +136,28 @@ interface UnitDisplacement {
 }
 
 /** By place, and the places by falling size: the same for every candidate of a line. */
-const DISPLACEMENTS = new WeakMap<RoofLoad, { ofPlace: UnitDisplacement[]; falling: number[] }>()
+const DISPLACEMENTS = new WeakMap<RoofLoad, Displacements>()
+/** Every so many places are enough for the peak between them. */
+const SOME = 2
+
+interface Displacements {
+  places: Float64Array
+  ofPlace: UnitDisplacement[]
+  falling: number[]
+}
 
 function displacementsOf(roof: RoofLoad, { stations }: LineDesign) {
   let known = DISPLACEMENTS.get(roof)
   if (!known) {
     const lateral = roof.lateral!
-    const ofPlace = Array.from(roof.x, (p): UnitDisplacement => {
+    const places = roof.x.filter((_, k) => k % SOME === 0 || k === roof.x.length - 1)
+    const ofPlace = Array.from(places, (p): UnitDisplacement => {
       const of = lateral.at(p)
       const w = stations.x.map((x) => lateral.deflectionAnywhere(of, x))
       return { w, reach: Math.max(largestSize(w), Math.abs(lateral.deflectionAnywhere(of, p))) }
     })
     const falling = [...ofPlace.keys()].sort((a, b) => ofPlace[b]!.reach - ofPlace[a]!.reach)
-    known = { ofPlace, falling }
+    known = { places, ofPlace, falling }
     DISPLACEMENTS.set(roof, known)
   }
   return known

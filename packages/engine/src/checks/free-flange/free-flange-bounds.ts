@@ -52,6 +52,8 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
     model: null as SectionModel | null,
     /** longest piece between two nodes that are held [mm] */
     longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
+    /** the longer of the pieces beyond the first and the last of them [mm] */
+    longestTip: Math.max(ends[0]!, isHeld[mesh.nodeCount - 1] ? 0 : ends.at(-1)! - (ends.at(-2) ?? 0)),
     /** largest y of the section and steel looked at: 1/χ for N_uniform */
     y_most: 1,
     /** forces of several combinations, two values an element */

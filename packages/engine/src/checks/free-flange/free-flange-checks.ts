@@ -20,10 +20,7 @@ export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
     { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress', derive: flangeBucklingSteps },
   ],
   roofLoad: {
-    // Without panel either flange is free, and may be loaded in the plane too.
-    tries: (search, space) =>
-      space !== null &&
-      (!search.line.restraints.panel || search.line.hasAxialLoads || mayBendFlangeWorse(search, space)),
+    tries: (search, space) => space !== null && (search.line.hasAxialLoads || mayBendFlangeWorse(search, space)),
   },
   prepare: (line) => (line.profile.freeFlange ? createFreeFlangeSpace(line) : null),
   search: (subject, space, floor) => {

@@ -1,12 +1,13 @@
 /** First-order twist of a C or Z without panel, φ_1: what its loads beside the shear centre do before it buckles; method 5.25. */
 import { leverOfTorsion } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { peakBeside } from '../../line/between-stations.ts'
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { worstOnMesh } from '../../line/roof-load-on-mesh.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
-import { twistPerForce, twistPerLever } from '../../stability/first-order-twist.ts'
+import { atNodes, placesOfPhi, twistPerForce, twistPerLever } from '../../stability/first-order-twist.ts'
 import type { ThinWalledLine } from '../../stability/thin-walled-line.ts'
 import { degrees } from '../../units.ts'
 
@@ -22,6 +23,9 @@ interface Part {
   at: number
   factor: number
 }
+
+/** A peak between two places exceeds them by less. */
+const BETWEEN_PLACES = 1.001
 
 export type TwistCombinations = ReturnType<typeof twistCombinations>
 
@@ -53,13 +57,14 @@ export function largestTwist(
   const twists = [...acting.map((c) => twistOf(line, c, lever)), twistOf(line, own, lever * candidate.ownWeight)]
   const bounded = combinations.map((parts) => ({ parts, bound: boundOf(parts, twists) }))
   bounded.sort((a, b) => b.bound - a.bound)
-  const sum = new Float64Array(twists[0]!.phi.length)
+  const x = placesOfPhi(line)
+  const sum = new Float64Array(x.length)
   let largest = 0
   for (const { parts, bound } of bounded) {
-    if (bound <= largest) break
+    if (bound * BETWEEN_PLACES <= largest) break
     sum.fill(0)
     for (const { at, factor } of parts) addTwist(sum, twists[at]!.phi, factor)
-    largest = Math.max(largest, largestSize(sum))
+    largest = Math.max(largest, largestSize(sum, x))
   }
   return degrees(largest)
 }
@@ -74,13 +79,12 @@ export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: n
   let worst = before
   let place: number | undefined
   for (const { permanent, ownFactor, F } of roof.sls) {
-    const { phi: fixed } = twistOf(line, permanent, lever * ownFactor)
-    addTwist(fixed, twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi, 1)
+    const fixed = atNodes(twistOf(line, permanent, lever * ownFactor).phi)
+    addTwist(fixed, atNodes(twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi), 1)
     const found = worstOnMesh(line.mesh, worst, (node) => {
       const phi = twistPerForce(line, node)
-      let largest = 0
-      for (let i = 0; i < phi.length; i++) largest = Math.max(largest, Math.abs(fixed[i]! + F * lever * phi[i]!))
-      return degrees(largest)
+      for (let i = 0; i < phi.length; i++) phi[i] = fixed[i]! + F * lever * phi[i]!
+      return degrees(largestSize(phi, line.mesh.x))
     })
     // Of two combinations the worse one says where.
     if (!found || (place !== undefined && found.size <= worst)) continue
@@ -116,8 +120,9 @@ function addTwist(into: Float64Array, phi: Float64Array, factor: number): void {
   for (let i = 0; i < into.length; i++) into[i] = into[i]! + factor * phi[i]!
 }
 
-function largestSize(values: Float64Array): number {
-  let largest = 0
-  for (let i = 0; i < values.length; i++) largest = Math.max(largest, Math.abs(values[i]!))
-  return largest
+/** The peak between the places where values are known. */
+function largestSize(values: Float64Array, x: Float64Array): number {
+  let at = 0
+  for (let i = 1; i < values.length; i++) if (Math.abs(values[i]!) > Math.abs(values[at]!)) at = i
+  return peakBeside(x, at, (i) => Math.abs(values[i]!))
 }

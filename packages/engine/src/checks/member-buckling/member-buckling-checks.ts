@@ -54,7 +54,7 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
     },
     tries: (search, space) => {
       const { line, roof } = search
-      if (line.hasAxialLoads || line.uls.isLateral.includes(1) || roof.uls.some(({ N }) => N !== 0)) return true
+      if (line.hasAxialLoads || roof.uls.some(({ N }) => N !== 0)) return true
       return space.member !== null && mayBuckleWorse(search, space)
     },
   },

@@ -2,8 +2,10 @@
 import type { LineDesign } from '../../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import { type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
-import { nearestNode } from '../../stability/line-mesh.ts'
-import { characteristicMoment } from './interaction-moments.ts'
+import { lateralAtMost } from '../../search/roof-load-lateral.ts'
+import { type LineMesh, nearestNode } from '../../stability/line-mesh.ts'
+import { SAME } from '../../zero.ts'
+import { characteristicMoment, largestBending } from './interaction-moments.ts'
 import { factorNeeded, stableUpToOf } from './lateral-torsional.ts'
 import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { type KeptLoad, keepLoad } from './member-line.ts'
@@ -20,17 +22,32 @@ export function roofLoadsOf(
   { lines }: RoofLoad,
   space: MemberBucklingSpace,
 ): KeptLoad[] {
+  // On a line that is its own mirror image the places behind its middle do the same as those before it.
+  const last = isItsMirrorImage(mesh) ? ends.at(-1)! / 2 + 1e-6 : Number.POSITIVE_INFINITY
   return ends.slice(0, -1).flatMap((from, k) => {
     const to = ends[k + 1]!
     const places = isConsole(k) ? [k === 0 ? from : to] : PARTS.map((part) => from + part * (to - from))
-    return places.map((place) => {
-      const node = nearestNode(mesh, place)
-      const of = lines.at(mesh.x[node]!)
-      const P = new Float64Array(mesh.nodeCount)
-      P[node] = 1
-      return keepLoad(space.member!, { M: mesh.x.map((x) => lines.moment(of, x)), N: null, q: null, P })
-    })
+    return places
+      .filter((place) => place <= last)
+      .map((place) => {
+        const node = nearestNode(mesh, place)
+        const of = lines.at(mesh.x[node]!)
+        const P = new Float64Array(mesh.nodeCount)
+        P[node] = 1
+        return keepLoad(space.member!, { M: mesh.x.map((x) => lines.moment(of, x)), N: null, q: null, P })
+      })
   })
+}
+
+/** Whether its nodes, and what holds them, are the same from the right as from the left. */
+function isItsMirrorImage(mesh: LineMesh): boolean {
+  const { x, isSupport, isUpperRestraint, isLowerRestraint } = mesh
+  const [end, last] = [x.at(-1)!, x.length - 1]
+  return x.every(
+    (at, i) =>
+      Math.abs(x[last - i]! + at - end) < 1e-6 &&
+      [isSupport, isUpperRestraint, isLowerRestraint].every((held) => held[i] === held[last - i]),
+  )
 }
 
 /**
@@ -39,8 +56,6 @@ export function roofLoadsOf(
  */
 export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): boolean {
   const { line, roof } = search
-  const limit = worstSoFar(search, 'LTB')
-  if (!(limit > 0)) return true
   turnTo(space, search)
   space.roofLoads ??= roofLoadsOf(line, roof, space)
   const { memory } = space
@@ -50,12 +65,21 @@ export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): 
     memory.roofLoad = BETWEEN_THEM * perNewton
   }
   return roof.uls.some((c) => {
+    const limit = limitOf(search, c)
+    if (!(limit > 0)) return true
     const permanent = permanentOf(line, c)
     if (permanent < 0) return true
     const alpha = factorNeeded(search, 1 / largestShare(search, c), limit)
     if (alpha === null) return true
     return alpha * (1 / stableUpToOf(search, permanent, space) + Math.abs(c.F) * memory.roofLoad) > 1
   })
+}
+
+/** The utilisation by lateral-torsional buckling that makes LTB or N_M_MEMBER, where load acts in the plane, as bad as they are. */
+function limitOf(search: RoofSearch, c: RoofCombination): number {
+  const LTB = worstSoFar(search, 'LTB')
+  if (!search.line.uls.isLateral.includes(1)) return LTB
+  return Math.min(LTB, largestBending(0, lateralAtMost(search, c), worstSoFar(search, 'N_M_MEMBER'))) * (1 - SAME)
 }
 
 /** The combination of other loads with the same permanent load and nothing else; −1: there is none. */

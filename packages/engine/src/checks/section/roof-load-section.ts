@@ -3,8 +3,16 @@ import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bendi
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Envelope, RoofCombination } from '../../line/roof-load.ts'
 import type { CheckCode } from '../../result.ts'
-import { keepRoof, permanentAt, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
-import { largestOf, SAME } from '../../zero.ts'
+import {
+  extremesIn,
+  keepRoof,
+  momentExtremes,
+  permanentAt,
+  type RoofSearch,
+  worstSoFar,
+} from '../../search/roof-load.ts'
+import { lateralAtMost } from '../../search/roof-load-lateral.ts'
+import { SAME } from '../../zero.ts'
 
 /** Bending about y, shear, and bending with an axial force that is the same along the line. */
 export function searchRoofLoadOnSection(search: RoofSearch): void {
@@ -14,18 +22,9 @@ export function searchRoofLoadOnSection(search: RoofSearch): void {
   }
 }
 
+const largestIn = (values: Float64Array): number => extremesIn(values).size
+
 /** The largest of an envelope of 1 N and of permanent load, each wherever it is: a bound on what both do at one place. */
-const LARGEST = new WeakMap<Float64Array, number>()
-
-function largestIn(values: Float64Array): number {
-  let known = LARGEST.get(values)
-  if (known === undefined) {
-    known = largestOf(values)
-    LARGEST.set(values, known)
-  }
-  return known
-}
-
 function boundOf({ roof, line, candidate }: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect) {
   const [fixed, own] = [roof.at(c.permanent)[effect], roof.at(line.own)[effect]]
   const permanent = c.ownFactor * (largestIn(fixed) + candidate.ownWeight * largestIn(own))
@@ -90,10 +89,21 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
   }
 }
 
-/** N or what acts in the plane depends on the place too; bending with shear counts from half the shear resistance on. */
-export function needsPlaces({ line, candidate, found, others }: RoofSearch): boolean {
+/** N may depend on the place too, and what acts in the plane; bending with shear counts from half the shear resistance on. */
+export function needsPlaces(search: RoofSearch): boolean {
+  const { line, candidate, found, others, roof } = search
   const demand = Math.max(found.checks.SHEAR?.demand ?? 0, others.SHEAR?.demand ?? 0)
-  return line.hasAxialLoads || isLateral(line) || demand > 0.5 * candidate.resistances.V_b_Rd
+  if (line.hasAxialLoads || demand > 0.5 * candidate.resistances.V_b_Rd) return true
+  return isLateral(line) && roof.uls.some((c) => mayBendAboutZWorse(search, c))
+}
+
+/** Whether a place may make BENDING_Z or N_M_SECTION worse: M_y, and M_z or σ_q, each at its largest. */
+function mayBendAboutZWorse(search: RoofSearch, c: RoofCombination): boolean {
+  const m_z = lateralAtMost(search, c)
+  if (mayBeWorse(search, 'BENDING_Z', m_z)) return true
+  return momentExtremes(search, c).some((M) =>
+    mayBeWorse(search, 'N_M_SECTION', axialBendingUtilisation(search.candidate, c.N, M, m_z)),
+  )
 }
 
 /** Whether load acts in the plane of the envelope and the member carries it. */

@@ -3,8 +3,9 @@ import { PRESSES } from '../../actions/pressing-loads.ts'
 import { CLEARANCES, shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { type RoofCombination, type RoofLoad, type RoofPlace, STEP } from '../../line/roof-load.ts'
+import { firstFrom } from '../../line/stations.ts'
 import type { CheckCode } from '../../result.ts'
-import { fixedEffect, isWorse, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+import { fixedEffect, keepRoof, momentExtremes, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { SAME } from '../../zero.ts'
 import { type Bearing, bearingRule } from './bearings.ts'
 import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
@@ -80,21 +81,33 @@ function promises(search: WebSearch, codes: Codes, share: number, M: number): bo
   return mayPass(search, codes, share, M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom)
 }
 
-const mayPass = (search: WebSearch, { force, withMoment }: Codes, share: number, bending: number): boolean =>
-  isWorse(search, force, share) || forceWithBending(bending + share) > worstSoFar(search, withMoment) * (1 - MAY_HIDE)
+function mayPass(search: WebSearch, codes: Codes, share: number, bending: number): boolean {
+  const [force, withMoment] = leastOf(search, codes)
+  return share > force || forceWithBending(bending + share) > withMoment
+}
+
+/** What a force by itself and with its moment have to exceed, to be about as bad as what is found. */
+function leastOf(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
+  const force = worstSoFar(search, codes.force)
+  return [
+    force === Number.NEGATIVE_INFINITY ? force : force + SAME * Math.abs(force),
+    worstSoFar(search, codes.withMoment) * (1 - MAY_HIDE),
+  ]
+}
 
 /** Clear distances of one place of the load to the supports and to the nearer end: the same for every candidate of a line. */
 interface Clearances {
   e: number[]
   end: number
+  /** the smallest of them */
+  nearest: number
 }
 
 function clearancesAt({ line }: RoofSearch, { supports }: ForcesOnWebs, x_P: number): Clearances {
   const lengths = lengthsOf(line)
-  return {
-    e: supports.places.map(({ x: x_k }) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k })),
-    end: CLEARANCES.loadOfEnd({ ...lengths, x_P }),
-  }
+  const e = supports.places.map(({ x: x_k }) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k }))
+  const end = CLEARANCES.loadOfEnd({ ...lengths, x_P })
+  return { e, end, nearest: Math.min(end, ...e) }
 }
 const CLEARANCES_OF = new WeakMap<RoofPlace, Clearances>()
 
@@ -107,23 +120,23 @@ function clearancesOf(search: RoofSearch, on: ForcesOnWebs, place: RoofPlace): C
   return known
 }
 
-/** The smallest of them, by place. */
-const NEAREST = new WeakMap<RoofLoad, Float64Array>()
+/** By place the smallest of them; none where a permanent load stands too. */
+const ALONE = new WeakMap<RoofLoad, Float64Array>()
 
-function nearestOf({ roof, line }: RoofSearch, { supports }: ForcesOnWebs): Float64Array {
-  let nearest = NEAREST.get(roof)
-  if (!nearest) {
-    const lengths = lengthsOf(line)
-    nearest = roof.x.map((x_P) => {
-      const near = supports.places.reduce((a, b) => (Math.abs(b.x - x_P) < Math.abs(a.x - x_P) ? b : a))
-      return Math.min(
-        CLEARANCES.loadOfEnd({ ...lengths, x_P }),
-        CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k: near.x }),
-      )
+function aloneOf({ roof, line }: RoofSearch, { supports, loads }: ForcesOnWebs): Float64Array {
+  let alone = ALONE.get(roof)
+  if (!alone) {
+    const { L_tot, s_P, s_s } = lengthsOf(line)
+    const permanents = loads.places.map(({ x }) => x)
+    alone = roof.x.map((x_P) => {
+      if (permanents.some((x) => Math.abs(x - x_P) < 1e-3)) return Number.NEGATIVE_INFINITY
+      let x_k = supports.places[0]!.x
+      for (const { x } of supports.places) if (Math.abs(x - x_P) < Math.abs(x_k - x_P)) x_k = x
+      return Math.min(CLEARANCES.loadOfEnd({ L_tot, s_P, x_P }), CLEARANCES.loadOfSupport({ s_P, s_s, x_P, x_k }))
     })
-    NEAREST.set(roof, nearest)
+    ALONE.set(roof, alone)
   }
-  return nearest
+  return alone
 }
 
 /** The largest of what permanent loads press at any place [N]. */
@@ -142,74 +155,148 @@ const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
 
 /** Under the load itself, with a permanent load that stands at the same place. */
 function pressedByItself(search: WebSearch): void {
-  const { roof, on, candidate, line, ofLoads: rule, c } = search
+  const { roof, on, candidate, ofLoads: rule, c } = search
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const { places: supports } = on.supports
-  const momentAt = ({ fixed, under }: RoofPlace) => fixedEffect(search, c, (r) => fixed(r).M) + c.F * under.M
-  const look = (place: RoofPlace): number => {
-    const x = place.p
-    const F = c.F + permanentForce(search, x)
-    if (!(F > PRESSES)) return 0
-    const M = momentAt(place)
-    if (!promises(search, OF_LOAD, F / rule.least, M)) return 0
+  const { own } = search.line
+  const hasPermanent = on.loads.places.length > 0
+  const forcesAt = ({ p: x, fixed, under }: RoofPlace) => {
+    const [g, w] = [fixed(c.permanent), fixed(own)]
+    const effect = (of: 'M' | 'left' | 'right') => c.ownFactor * (g[of] + candidate.ownWeight * w[of]) + c.F * under[of]
+    const F = hasPermanent ? c.F + permanentForce(search, x) : c.F
+    const M = effect('M')
+    return { F, M, bending: M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom, left: effect('left'), right: effect('right') }
+  }
+  const checkAt = (place: RoofPlace): number => {
+    const { F, M, left, right } = forcesAt(place)
     const { e, end } = clearancesOf(search, on, place)
     const close: number[] = []
     for (let k = 0; k < e.length; k++) if (e[k]! <= rule.near) close.push(k)
     // A cleat takes the force from the web.
-    if (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1)) return 0
-    if (close.length === 0 && end > rule.near && !promises(search, OF_LOAD, F / rule.internal, M)) return 0
-    const shear = (side: 'left' | 'right') =>
-      fixedEffect(search, c, (r) => place.fixed(r)[side]) + c.F * place.under[side]
+    if (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - place.p) < 1)) return 0
     const pressing: Pressing = {
       codes: OF_LOAD,
       isReaction: false,
-      x,
+      x: place.p,
       F,
       M,
       bearing: rule.at(end, close, (k) => supports[k]!.c),
-      asymmetry: () => shearAsymmetry(shear('left'), shear('right')),
+      asymmetry: () => shearAsymmetry(left, right),
       against: (k) => reactionOf(search, k, place),
     }
-    return check(search, pressing, x)
+    return check(search, pressing, place.p)
   }
-  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
-  const { under } = roof
-  const [fixed, own] = [roof.at(c.permanent), roof.at(line.own)]
-  const weight = c.ownFactor * candidate.ownWeight
-  const nearest = nearestOf(search, on)
-  const permanents = on.loads.places.map(({ x }) => x)
-  const bending = new Float64Array(roof.x.length)
-  // The place with the largest moment first: it leaves the others little chance.
-  let first = 0
-  for (let k = 0; k < bending.length; k++) {
-    const M = c.ownFactor * fixed.M[k]! + weight * own.M[k]! + c.F * under.M[k]!
-    bending[k] = M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
-    if (bending[k]! > bending[first]! * (1 + SAME)) first = k
+  /** Of places far from all others the worst so far, by itself and with its moment: they alone are checked. */
+  const best: Best[] = [noneBest(), noneBest()]
+  const look = (place: RoofPlace): number => {
+    const { F, bending, left, right } = forcesAt(place)
+    if (!(F > PRESSES)) return 0
+    if (clearancesOf(search, on, place).nearest > rule.near) {
+      const u = F / rule.ofCategory2(shearAsymmetry(left, right))
+      return keepBoth(best, u, forceWithBending(bending + u), place)
+    }
+    return mayPass(search, OF_LOAD, F / rule.least, bending) ? checkAt(place) : 0
   }
-  look(roof.place(roof.x[first]!))
-  const shearAt = (k: number, side: 'left' | 'right') =>
-    c.ownFactor * fixed[side][k]! + weight * own[side][k]! + c.F * under[side][k]!
-  const resistanceAt = (k: number) => rule.ofCategory2(shearAsymmetry(shearAt(k, 'left'), shearAt(k, 'right')))
-  const isFar = (k: number) => nearest[k]! > rule.near && !permanents.some((x) => Math.abs(x - roof.x[k]!) < 1e-3)
+  const settle = () => {
+    for (const place of new Set(best.map(({ place }) => place))) if (place) checkAt(place)
+    for (const b of best) Object.assign(b, noneBest())
+  }
+  const { x } = roof
+  const alone = aloneOf(search, on)
+  const isFar = (k: number) => alone[k]! > rule.near
   const [ofFar, ofAny] = [c.F / rule.internal, (c.F + largestPermanent(search)) / rule.least]
-  const isWorthIt = (k: number): boolean => {
-    if (!isFar(k)) return mayPass(search, OF_LOAD, ofAny, bending[k]!)
-    if (!mayPass(search, OF_LOAD, ofFar, bending[k]!)) return false
-    return rule.isConstant || mayPass(search, OF_LOAD, c.F / resistanceAt(k), bending[k]!)
+  const [M_max, M_min] = momentExtremes(search, c)
+  const isFarWorthIt = mayPass(search, OF_LOAD, ofFar, Math.max(M_max / M_c_Rd_top, -M_min / M_c_Rd_bottom))
+  const bending = bendingUnderLoad(search)
+  // The place with the largest moment first: it leaves the others little chance.
+  if (isFarWorthIt) look(roof.place(x[firstLargest(bending)]!))
+  settle()
+  const resistanceAt = resistanceUnderLoad(search)
+  const looked: Looked[] = []
+  for (let k = 0; k < x.length; k++) {
+    if (!isFar(k)) {
+      if (mayPass(search, OF_LOAD, ofAny, bending[k]!)) looked.push({ k, value: look(roof.place(x[k]!)) })
+      continue
+    }
+    if (!isFarWorthIt || !mayBeBest(best, ofFar, forceWithBending(bending[k]! + ofFar))) continue
+    const u = rule.isConstant ? ofFar : c.F / resistanceAt(k)
+    const value = forceWithBending(bending[k]! + u)
+    if (!mayBeBest(best, u, value) || !mayPass(search, OF_LOAD, u, bending[k]!)) continue
+    looked.push({ k, value: keepBoth(best, u, value, roof.place(x[k]!)) })
   }
-  lookEverywhere(search, OF_LOAD, look, {
-    isWorthIt,
+  lookBeside(search, OF_LOAD, look, looked, {
+    settle,
     isEdgeWorthIt(at) {
-      const k = indexBefore(roof.x, at)
-      return mayPass(search, OF_LOAD, ofAny, Math.max(bending[k]!, bending[k + 1] ?? 0))
+      const k = Math.max(0, firstFrom(x, at) - 1)
+      return mayPass(search, OF_LOAD, ofAny, Math.max(bending[k]!, bending[k + 1] ?? 0, bending[k + 2] ?? 0))
     },
     isSmooth(k) {
-      const [from, to] = [Math.max(0, k - 1), Math.min(bending.length - 1, k + 1)]
+      const [from, to] = [Math.max(0, k - 1), Math.min(x.length - 1, k + 1)]
       if (!isFar(from) || !isFar(k) || !isFar(to)) return false
       const [a, b, c] = [resistanceAt(from), resistanceAt(k), resistanceAt(to)]
-      const straight = a + ((c - a) * (roof.x[k]! - roof.x[from]!)) / (roof.x[to]! - roof.x[from]!)
+      const straight = a + ((c - a) * (x[k]! - x[from]!)) / (x[to]! - x[from]!)
       return Math.abs(b - straight) <= BEND * b
     },
   })
+}
+
+/** The worst of several places, the first of those that are the same. */
+interface Best {
+  value: number
+  place: RoofPlace | null
+}
+
+const noneBest = (): Best => ({ value: 0, place: null })
+
+/** Whether one of the two, or a place beside it, may become the worst. */
+const mayBeBest = ([alone, withMoment]: Best[], u: number, value: number): boolean =>
+  u > alone!.value * (1 + SAME) || value > withMoment!.value * (1 - MAY_HIDE)
+
+/** @returns what the force does with its moment */
+function keepBoth([alone, withMoment]: Best[], u: number, value: number, place: RoofPlace): number {
+  keepBest(alone!, u, place)
+  keepBest(withMoment!, value, place)
+  return value
+}
+
+function keepBest(best: Best, value: number, place: RoofPlace): void {
+  const isSame = best.place !== null && value > best.value * (1 - SAME) && place.p < best.place.p
+  if (!(value > best.value * (1 + SAME) || isSame)) return
+  best.value = Math.max(best.value, value)
+  best.place = place
+}
+
+/** Of every place the moment under the load as a part of M_c,Rd. */
+function bendingUnderLoad({ roof, candidate, line, c }: WebSearch): Float64Array {
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const { M: unit } = roof.under
+  const [fixed, own] = [roof.at(c.permanent).M, roof.at(line.own).M]
+  const { F, ownFactor } = c
+  const weight = ownFactor * candidate.ownWeight
+  const bending = new Float64Array(unit.length)
+  for (let k = 0; k < bending.length; k++) {
+    const M = ownFactor * fixed[k]! + weight * own[k]! + F * unit[k]!
+    bending[k] = M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
+  }
+  return bending
+}
+
+function firstLargest(values: Float64Array): number {
+  let first = 0
+  for (let k = 1; k < values.length; k++) if (values[k]! > values[first]! * (1 + SAME)) first = k
+  return first
+}
+
+/** The resistance of category 2 under the load, by place. */
+function resistanceUnderLoad({ roof, candidate, line, c, ofLoads: rule }: WebSearch): (k: number) => number {
+  const { under } = roof
+  const [fixed, own] = [roof.at(c.permanent), roof.at(line.own)]
+  const weight = c.ownFactor * candidate.ownWeight
+  return (k) => {
+    const left = c.ownFactor * fixed.left[k]! + weight * own.left[k]! + c.F * under.left[k]!
+    const right = c.ownFactor * fixed.right[k]! + weight * own.right[k]! + c.F * under.right[k]!
+    return rule.ofCategory2(shearAsymmetry(left, right))
+  }
 }
 
 /** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
@@ -217,49 +304,57 @@ const MAY_HIDE = 3e-3
 /** Where the resistance of the middle of three places is straight between the others to this part, nothing is hidden between them. */
 const BEND = 5e-5
 
-/** What spares a look. */
+/** A place that was looked at, by its number, and what it does with the moment. */
+interface Looked {
+  k: number
+  value: number
+}
+
+/** What spares a look beside the places that were looked at. */
 interface Worth {
-  /** whether the k-th place can be about as bad as what is found */
-  isWorthIt(k: number): boolean
-  /** the same of a place between others */
+  /** whether a place between others can be about as bad as what is found */
   isEdgeWorthIt?(at: number): boolean
   /** whether the resistance does not bend from the place before the k-th to the one after it: then none between them is worse */
   isSmooth?(k: number): boolean
+  /** checks the worst of the places that were looked at, where that is put off */
+  settle?(): void
 }
 
-/**
- * All places, those beside which a support or an end begins to be close, and every step beside the worst.
- * @param look at one place; what it finds with the moment, or nothing
- */
+/** All places that can be about as bad as what is found, and those beside them. @param look at one; what it finds with the moment, or nothing */
 function lookEverywhere(
+  search: WebSearch,
+  codes: Codes,
+  look: (place: RoofPlace) => number,
+  isWorthIt: (k: number) => boolean,
+): void {
+  const { roof } = search
+  const looked: Looked[] = []
+  for (let k = 0; k < roof.x.length; k++) if (isWorthIt(k)) looked.push({ k, value: look(roof.place(roof.x[k]!)) })
+  lookBeside(search, codes, look, looked)
+}
+
+/** Those beside which a support or an end begins to be close, and every step beside the worst. */
+function lookBeside(
   search: WebSearch,
   { withMoment }: Codes,
   look: (place: RoofPlace) => number,
-  { isWorthIt, isEdgeWorthIt = () => true, isSmooth = () => false }: Worth,
+  looked: Looked[],
+  { isEdgeWorthIt = () => true, isSmooth = () => false, settle = () => {} }: Worth = {},
 ): void {
   const { roof } = search
   const { x } = roof
-  const looked: { k: number; value: number }[] = []
-  for (let k = 0; k < x.length; k++) if (isWorthIt(k)) looked.push({ k, value: look(roof.place(x[k]!)) })
   if (looked.length === 0) return
   for (const at of edgesOf(search)) if (isEdgeWorthIt(at)) look(roof.place(at))
+  settle()
   const enough = worstSoFar(search, withMoment) * (1 - MAY_HIDE)
+  let next = 0
   for (const { k, value } of looked) {
     if (!(value >= enough) || isSmooth(k)) continue
     const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
-    for (let at = Math.ceil(from / STEP) * STEP; at < to; at += STEP) look(roof.place(at))
+    // Of places beside each other the steps between them are looked at once.
+    for (next = Math.max(next, Math.ceil(from / STEP) * STEP); next < to; next += STEP) look(roof.place(next))
   }
-}
-
-/** The last of rising values that is not more. */
-function indexBefore(x: Float64Array, at: number): number {
-  let [low, high] = [0, x.length - 1]
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if (x[middle]! <= at) low = middle
-    else high = middle - 1
-  }
-  return low
+  settle()
 }
 
 /** Places of the load beside which a support or an end begins to be close. */
@@ -268,10 +363,18 @@ function edgesOf(search: WebSearch): number[] {
   const { L_tot, s_P, s_s } = lengthsOf(line)
   const reach = ofLoads.near + s_P / 2
   const between = Math.max(ofLoads.near, ofSupports.near) + (s_P + s_s) / 2
-  const edges = [reach, L_tot - reach, ...on.supports.places.flatMap(({ x }) => [x - between, x + between])]
+  const edges: number[] = []
+  const addBeside = (x: number) => {
+    for (const at of [Math.floor(x / STEP) * STEP, Math.ceil(x / STEP) * STEP])
+      if (at >= 0 && at <= L_tot) edges.push(at)
+  }
+  addBeside(reach)
+  addBeside(L_tot - reach)
+  for (const { x } of on.supports.places) {
+    addBeside(x - between)
+    addBeside(x + between)
+  }
   return edges
-    .flatMap((x) => [Math.floor(x / STEP) * STEP, Math.ceil(x / STEP) * STEP])
-    .filter((x) => x >= 0 && x <= L_tot)
 }
 
 /** Under a permanent load while the concentrated one stands elsewhere. */
@@ -302,7 +405,7 @@ function pressedByPermanent(search: WebSearch, p: number): void {
     }
     return check(search, pressing, place.p)
   }
-  lookEverywhere(search, OF_LOAD, look, { isWorthIt: () => true })
+  lookEverywhere(search, OF_LOAD, look, () => true)
 }
 
 /** Under the reaction of a support. */
@@ -349,7 +452,7 @@ function pressedBySupport(search: WebSearch, k: number): void {
   }
   const { R, M } = roof.ofSupports[k]!
   const isWorthIt = (i: number) => promises(search, codes, (R_g + c.F * R[i]!) / least, M_g + c.F * M[i]!)
-  lookEverywhere(search, codes, look, { isWorthIt })
+  lookEverywhere(search, codes, look, isWorthIt)
 }
 
 /** The largest and smallest reactions, wherever the load stands. */

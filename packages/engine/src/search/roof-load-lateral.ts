@@ -1,0 +1,65 @@
+/** What the concentrated load of a roof does at most in the plane of the envelope, without panel, wherever it stands. */
+
+import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
+import { BETWEEN_FIRST_NODES, firstNodes } from '../line/roof-load-on-mesh.ts'
+import type { Sideways } from '../line/sideways.ts'
+import { sidewaysSection, stressUnderForce } from '../line/sideways-section.ts'
+import { createSidewaysResponse } from '../stability/omega-sideways.ts'
+import { largestOf } from '../zero.ts'
+import { lateralResistance } from './lateral.ts'
+import { extremesIn, fixedEffect, type RoofSearch } from './roof-load.ts'
+
+/** |M_z|/M_cz,Rd, or σ_q/f of an Ω, is not larger anywhere along the line, permanent load included: each at its own largest. */
+export function lateralAtMost(search: RoofSearch, c: RoofCombination): number {
+  const { sideways } = search.line
+  const demand = sideways ? sidewaysStress(search, sideways, c) : bendingAboutZ(search, c)
+  return demand / lateralResistance(search)
+}
+
+function bendingAboutZ(search: RoofSearch, c: RoofCombination): number {
+  const { lateral } = search.roof
+  const permanent = fixedEffect(search, c, (r) => extremesIn(r.M_z).size)
+  return lateral ? permanent + Math.abs(c.F_y) * momentPerForce(search.roof, lateral) : permanent
+}
+
+/** The largest |M_z| of 1 N: it stands under the force or over what holds the line; the same for every candidate. */
+const MOMENT_PER_FORCE = new WeakMap<RoofLoad, number>()
+/** Between two of the places it is a little more than at them. */
+const BETWEEN_PLACES = 1.001
+
+function momentPerForce(roof: RoofLoad, lateral: NonNullable<RoofLoad['lateral']>): number {
+  let most = MOMENT_PER_FORCE.get(roof)
+  if (most === undefined) {
+    most = 0
+    for (const p of roof.x) {
+      const of = lateral.at(p)
+      most = Math.max(most, Math.abs(lateral.moment(of, p)), largestOf(of.M))
+    }
+    most *= BETWEEN_PLACES
+    MOMENT_PER_FORCE.set(roof, most)
+  }
+  return most
+}
+
+function sidewaysStress(search: RoofSearch, sideways: Sideways, c: RoofCombination): number {
+  const { line, candidate } = search
+  const section = sidewaysSection(sideways, candidate.model)
+  section.stressPerForce ??= largestStressPerForce(sideways, section)
+  let sigma = Math.abs(c.F_y) * section.stressPerForce
+  for (const [response, weight] of [[c.permanent, 1] as const, [line.own, candidate.ownWeight] as const])
+    for (const [shape, share] of sideways.sumOf.get(response)!)
+      sigma += Math.abs(c.ownFactor * weight * share) * largestOf(section.shapes[shape]!.bounds)
+  return sigma
+}
+
+function largestStressPerForce(sideways: Sideways, section: ReturnType<typeof sidewaysSection>): number {
+  const room = {
+    ...createSidewaysResponse(sideways.omega),
+    stress: new Float64Array(sideways.mesh.nodeCount * section.warping.length),
+  }
+  const most = firstNodes(sideways.mesh).reduce(
+    (most, node) => Math.max(most, stressUnderForce(sideways, section, node, room)),
+    0,
+  )
+  return BETWEEN_FIRST_NODES * most
+}
