@@ -7,13 +7,13 @@ import {
   createSidewaysResponse,
   curvatures,
   nodalEndForces,
-  type SidewaysResponse,
   setSidewaysSection,
   solveSideways,
   solveSidewaysForce,
 } from '../stability/omega-sideways.ts'
 import { swayWarping } from '../stability/omega-warping.ts'
 import { E } from '../steel.ts'
+import { BETWEEN_FIRST_NODES, firstNodes } from './roof-load-on-mesh.ts'
 import type { Sideways } from './sideways.ts'
 import type { ShapeResponse, SidewaysSection } from './sideways-results.ts'
 
@@ -57,17 +57,20 @@ export function sidewaysSection(of: Sideways, model: SectionModel): SidewaysSect
   return of.section
 }
 
-/** The largest σ_q of 1 N at a node of the outer fibre [N/mm² per N]. @param into room for it */
-export function stressUnderForce(
-  { omega }: Sideways,
-  { perCurvature }: SidewaysSection,
-  node: number,
-  into: SidewaysResponse & { stress: Float64Array },
-): number {
-  solveSidewaysForce(omega, node, into.d)
-  nodalEndForces(omega, into)
-  putStresses(into.m, perCurvature, into.stress)
-  return largestAt(into.stress, 0, into.stress.length)
+/** σ_q of 1 N at the outer fibre is less, wherever it stands [N/mm² per N]. */
+export function stressPerForce(of: Sideways, section: SidewaysSection): number {
+  if (section.stressPerForce === null) {
+    const into = roomFor(of, section.warping.length)
+    let most = 0
+    for (const node of firstNodes(of.mesh)) {
+      solveSidewaysForce(of.omega, node, into.d)
+      nodalEndForces(of.omega, into)
+      putStresses(into.m, section.perCurvature, into.stress)
+      most = Math.max(most, largestAt(into.stress, 0, into.stress.length))
+    }
+    section.stressPerForce = BETWEEN_FIRST_NODES * most
+  }
+  return section.stressPerForce
 }
 
 const roomFor = ({ omega, mesh, stations }: Sideways, places: number): ShapeResponse => ({

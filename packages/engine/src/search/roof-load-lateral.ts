@@ -1,10 +1,8 @@
 /** What the concentrated load of a roof does at most in the plane of the envelope, without panel, wherever it stands. */
 
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
-import { BETWEEN_FIRST_NODES, firstNodes } from '../line/roof-load-on-mesh.ts'
 import type { Sideways } from '../line/sideways.ts'
-import { sidewaysSection, stressUnderForce } from '../line/sideways-section.ts'
-import { createSidewaysResponse } from '../stability/omega-sideways.ts'
+import { sidewaysSection, stressPerForce } from '../line/sideways-section.ts'
 import { largestOf } from '../zero.ts'
 import { lateralResistance } from './lateral.ts'
 import { extremesIn, fixedEffect, type RoofSearch } from './roof-load.ts'
@@ -44,22 +42,9 @@ function momentPerForce(roof: RoofLoad, lateral: NonNullable<RoofLoad['lateral']
 function sidewaysStress(search: RoofSearch, sideways: Sideways, c: RoofCombination): number {
   const { line, candidate } = search
   const section = sidewaysSection(sideways, candidate.model)
-  section.stressPerForce ??= largestStressPerForce(sideways, section)
-  let sigma = Math.abs(c.F_y) * section.stressPerForce
+  let sigma = Math.abs(c.F_y) * stressPerForce(sideways, section)
   for (const [response, weight] of [[c.permanent, 1] as const, [line.own, candidate.ownWeight] as const])
     for (const [shape, share] of sideways.sumOf.get(response)!)
       sigma += Math.abs(c.ownFactor * weight * share) * largestOf(section.shapes[shape]!.bounds)
   return sigma
-}
-
-function largestStressPerForce(sideways: Sideways, section: ReturnType<typeof sidewaysSection>): number {
-  const room = {
-    ...createSidewaysResponse(sideways.omega),
-    stress: new Float64Array(sideways.mesh.nodeCount * section.warping.length),
-  }
-  const most = firstNodes(sideways.mesh).reduce(
-    (most, node) => Math.max(most, stressUnderForce(sideways, section, node, room)),
-    0,
-  )
-  return BETWEEN_FIRST_NODES * most
 }

@@ -1,5 +1,4 @@
 /** What the search keeps of the concentrated load of a roof: of every check the worst place, where it is worse than everything else. */
-import type { Line } from '../beam/line.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
@@ -60,10 +59,11 @@ export function keepRoof(
 }
 
 /** Found between the stations: its record is that of the line with the load there, of which supports and the place of the load are stations. */
-export const isRough = ({ actions }: LineDesign, { x, loadAt }: RoofFinding): boolean =>
-  Math.abs(x - loadAt) > 1e-6 && !isOverSupport(actions.line, x)
+export const isRough = (line: LineDesign, { x, loadAt }: RoofFinding): boolean =>
+  Math.abs(x - loadAt) > 1e-6 && !isOverSupport(line, x)
 
-const isOverSupport = ({ supports }: Line, x: number): boolean => supports.some((s) => Math.abs(s - x) < 1e-6)
+const isOverSupport = ({ actions }: LineDesign, x: number): boolean =>
+  actions.line.supports.some((s) => Math.abs(s - x) < 1e-6)
 
 /** Whether it is what is found of this combination already, nearer to the left end; then with the load nearer to it. */
 function isSameBefore(
@@ -82,8 +82,9 @@ function isSameBefore(
 }
 
 /** A place of the line, at a support with the span to its right. */
-export function placeOn({ actions, isConsole }: LineDesign, x: number): Place {
-  const { line, ends } = actions
+export function placeOn(line: LineDesign, x: number): Place {
+  const { actions, isConsole } = line
+  const { ends } = actions
   const isSupport = isOverSupport(line, x)
   let spanIndex = 0
   while (spanIndex + 2 < ends.length && ends[spanIndex + 1]! <= x + 1e-6) spanIndex++

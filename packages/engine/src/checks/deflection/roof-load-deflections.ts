@@ -1,6 +1,5 @@
 /** Deflections under the concentrated load of a roof: by span the place where it deflects most; method 8.18. */
 
-import type { Influence } from '../../beam/influence.ts'
 import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import { peakBetween } from '../../line/between-stations.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -58,7 +57,8 @@ const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] =
 }
 
 /** EI·w of a span, or of the tip of a console, with 1 N at one place. */
-function bentBy(line: LineDesign, { lines }: RoofLoad, k: number, unit: Influence): Float64Array {
+function bentBy(line: LineDesign, { lines }: RoofLoad, k: number, at: number): Float64Array {
+  const unit = lines.at(at)
   return isTip(line, k)
     ? Float64Array.of(lines.tip(unit, sideOf(k))[partOf(line, k)])
     : along(line, k, (x) => lines.deflection(unit, x))
@@ -77,7 +77,7 @@ function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan
   const M = spansOfStiffness(line, k, partOf(line, k)).map((span) =>
     along(line, span, (x) => roof.lines.moment(unit, x)),
   )
-  const w = bentBy(line, roof, k, unit)
+  const w = bentBy(line, roof, k, at)
   return { at, M, w, most: largestOf(w) }
 }
 
@@ -107,7 +107,7 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
           .filter(
             (at, i) => i % SOME === 0 || line.actions.ends.includes(at) || roof.far.flat().some(({ p }) => p === at),
           )
-          .map((at) => largestOf(bentBy(line, roof, k, roof.lines.at(at)))),
+          .map((at) => largestOf(bentBy(line, roof, k, at))),
       )
     for (const c of roof.sls) {
       // No place deflects it more than both at their largest do, whatever its stiffness.
