@@ -1,7 +1,6 @@
 /** What the description of the API says beyond the schemas of its routes: refusals, headers, media types, fields of a request. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { REQUEST_FIELDS } from './calculations/request-fields.ts'
 import { ProblemError, problemDocument } from './http/problem.ts'
 import type { MessageKey } from './messages/messages.ts'
 
@@ -147,15 +146,9 @@ function withoutTwins(document: Document): Document {
   return { ...renamed(document), components: { ...document.components, schemas } }
 }
 
-function describeRequest(schemas: Record<string, Json>): void {
-  const { properties } = schemas.CalculationRequest as { properties: Record<string, Json> }
-  for (const [name, description] of Object.entries(REQUEST_FIELDS)) properties[name]!.description = description
-}
-
 /** The document as it is published. */
 export function finishedDocument(given: unknown): unknown {
   const document = withoutTwins(given as Document)
-  describeRequest(document.components?.schemas ?? {})
   for (const methods of Object.values(document.paths ?? {}))
     for (const operation of Object.values(methods)) finishOperation(operation)
   return { ...document, components: { ...document.components, headers: HEADERS } }

@@ -1,22 +1,5 @@
-/** Bounds of every number of a request, and the fixed choices beside them; contract.md §1. */
+/** Longest texts and lists of what is kept; the numbers of a request stand in `fields.ts`. */
 export const LIMITS = {
-  mainSpans: { min: 1, max: 20 },
-  spanM: { min: 0.1, max: 25 },
-  consoleM: { min: 0, max: 5 },
-  spacingM: { min: 0.1, max: 10 },
-  angleDegrees: { min: 0, max: 75 },
-  load: { min: -100, max: 100 },
-  axialKn: { min: 0, max: 100 },
-  positionPercent: { min: 0, max: 100 },
-  pointLoadBearingMm: { min: 10, max: 500 },
-  roofPointLoadKn: { min: 0, max: 100 },
-  bandM: { min: 0, max: 510 },
-  deflection: { min: 50, max: 1000 },
-  psi: { min: 0, max: 1 },
-  locks: { min: 0, max: 10 },
-  coveringInertia: { min: 0, max: 100_000 },
-  fixationsPerMeter: { min: 0, max: 100 },
-  fastenerToWebMm: { min: 1, max: 200 },
   nameLength: 25,
   descriptionLength: 2000,
   /** of the block of a place, and of the names in it */
@@ -35,8 +18,6 @@ export const DEFLECTION_COMBINATIONS = ['CHARACTERISTIC', 'FREQUENT', 'QUASI_PER
 export const PROFILE_FORMATS = ['MAJOR_AXIS_BENDING_REGULAR', 'MAJOR_AXIS_BENDING_INVERTED'] as const
 export const PROFILE_ORIENTATIONS = ['HORIZONTAL', 'VERTICAL'] as const
 export const POINT_LOAD_INTRODUCTIONS = ['FLANGE', 'WEB'] as const
-/** How point loads reach the member in a request that does not say it. */
-export const POINT_LOAD_DEFAULTS = { introduction: 'FLANGE', bearingMm: 100 } as const
 /** Concentrated load of roofs of category H that a new simulation starts with [kN], EN 1991-1-1 Table 6.10. */
 export const ROOF_POINT_LOAD_KN = 1
 export const LANGUAGES = ['en', 'pt', 'de', 'fr', 'es'] as const

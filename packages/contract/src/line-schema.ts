@@ -1,8 +1,8 @@
 /** The input of `madre line`. */
 import type { OmegaLineInput } from '@madre/engine'
 import { z } from 'zod'
-import { positive } from './dimension-schema.ts'
 import { longList, type Problem, problemsOf } from './most-problems.ts'
+import { positive } from './number-schema.ts'
 
 /** [mm] */
 const length = z.number().positive().max(1e6)

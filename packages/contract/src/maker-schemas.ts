@@ -2,9 +2,9 @@
 import type { Catalogue, SectionFamily } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
-import { positive } from './dimension-schema.ts'
 import { actingPart, isSvg } from './logo-svg.ts'
 import { longList, problemsOf } from './most-problems.ts'
+import { positive } from './number-schema.ts'
 import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
 
 const steelId = z.string().min(1).max(40)

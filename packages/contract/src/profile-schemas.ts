@@ -1,7 +1,7 @@
 /** The shapes of section as the catalogue file and `madre section` read them: outside dimensions beside depth and top flange. */
 import { z } from 'zod'
-import { positive } from './dimension-schema.ts'
-import { LIMITS } from './limits.ts'
+import { FIELDS } from './fields.ts'
+import { positive, within } from './number-schema.ts'
 
 const lip = z.number().min(0).max(1000)
 
@@ -17,7 +17,7 @@ export const PROFILE_SIZES: readonly ProfileSizes[] = [
   {
     types: ['C', 'Z'],
     sizes: { bBottom: positive, cTop: lip, cBottom: lip },
-    ofFamily: { fastenerToWeb: z.number().min(LIMITS.fastenerToWebMm.min).max(LIMITS.fastenerToWebMm.max).optional() },
+    ofFamily: { fastenerToWeb: within(FIELDS.claddingProperties.numbers.fastenerToWebMm).optional() },
   },
   { types: ['OMEGA'], sizes: { bBase: positive, bFoot: positive, c: lip } },
 ]

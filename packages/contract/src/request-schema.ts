@@ -1,5 +1,6 @@
 /** The request of a calculation, checked once, at the wall. */
 import { z } from 'zod'
+import { FIELDS, type FieldTable, NUMBERS, type NumberName } from './fields.ts'
 import {
   DEFLECTION_COMBINATIONS,
   LIMITS,
@@ -12,18 +13,19 @@ import {
   SUPPORT_WIDTHS,
 } from './limits.ts'
 import { type Problem, problemsOf } from './most-problems.ts'
+import { within } from './number-schema.ts'
 import { siteSchema } from './site-schema.ts'
+import { MOST_SPANS, SPANS } from './spans.ts'
 
-type Range = { min: number; max: number }
-const within = ({ min, max }: Range) => z.number().min(min).max(max)
-const count = ({ min, max }: Range) => z.number().int().min(min).max(max)
-
-const MAX_SPANS = LIMITS.mainSpans.max + 2
+const load = within(NUMBERS.areaLoad)
+const force = within(NUMBERS.pointLoad)
+const position = within(NUMBERS.position)
+const band = within(NUMBERS.band)
+const psi = within(NUMBERS.psi)
 /** Over the spans: left console (if any), main spans, right console (if any). */
-const perSpan = z.array(within(LIMITS.load)).max(MAX_SPANS)
-const locks = z.array(count(LIMITS.locks)).max(MAX_SPANS)
-const load = within(LIMITS.load)
-const band = within(LIMITS.bandM)
+const perSpan = z.array(load).max(MOST_SPANS)
+export const lockCount = z.number().int().min(NUMBERS.locks.min).max(NUMBERS.locks.max)
+const locks = z.array(lockCount).max(MOST_SPANS)
 
 /** spanType CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span. p1, p2 [kN] vertical; l1, l2 [% of the span, from its left end]. */
 const pointLoads = z
@@ -34,19 +36,14 @@ const pointLoads = z
         .number()
         .int()
         .min(0)
-        .max(LIMITS.mainSpans.max - 1),
-      loads: z.strictObject({
-        p1: load,
-        p2: load,
-        l1: within(LIMITS.positionPercent),
-        l2: within(LIMITS.positionPercent),
-      }),
+        .max(SPANS.count.max - 1),
+      loads: z.strictObject({ p1: force, p2: force, l1: position, l2: position }),
     }),
   )
-  .max(MAX_SPANS)
+  .max(MOST_SPANS)
 
 /** EN 1990 Table A1.1: psi1, psi2, psi3 are ψ0, ψ1, ψ2. */
-const factors = z.strictObject({ psi1: within(LIMITS.psi), psi2: within(LIMITS.psi), psi3: within(LIMITS.psi) })
+const factors = z.strictObject({ psi1: psi, psi2: psi, psi3: psi })
 /** Three consecutive bands from x = 0: w or s [kN/m²] over l [m]. */
 const wind = z.strictObject({ w1: load, l1: band, w2: load, l2: band, w3: load, l3: band })
 const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3: load, l3: band })
@@ -54,62 +51,55 @@ const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3
 /** An empty text is no date, as null is. */
 const isoDate = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
-/** The fields one by one, without the rules between them. Units are in the names or stand beside the field. */
-export const requestShape = z.strictObject({
+const { deflectionLimit, axialLoad, claddingProperties } = FIELDS
+
+/** The shape of every field that is no number by itself. */
+const SHAPES = {
   steelGrades: z.array(z.string().min(1).max(40)).min(1).max(20),
   simulationType: z.enum(SIMULATION_TYPES),
   location: z.enum(LOCATIONS),
-  inclinationDegrees: within(LIMITS.angleDegrees),
-  spanLengthsM: z.array(z.number().min(0).max(LIMITS.spanM.max)).min(1).max(MAX_SPANS),
+  spanLengthsM: z.array(z.number().min(0).max(SPANS.main.max)).min(1).max(MOST_SPANS),
   hasLeftCantilever: z.boolean(),
   hasRightCantilever: z.boolean(),
-  transverseLengthM: within(LIMITS.spacingM),
   supportWidth: z.enum(SUPPORT_WIDTHS),
   sectionTypes: z.array(z.enum(PROFILE_TYPES)).length(1),
   sectionOrientation: z.enum(PROFILE_FORMATS),
   profileOrientation: z.enum(PROFILE_ORIENTATIONS),
-  /** [kN/m²]; either this or the Min/Max pair, the other null */
+  /** either this or the Min/Max pair, the other null */
   loadPermanentDistributed: perSpan.nullable(),
   loadPermanentDistributedMin: perSpan.nullable(),
   loadPermanentDistributedMax: perSpan.nullable(),
   loadPermanentPoint: pointLoads,
-  /** how point loads reach the member, absent: FLANGE; method 4.13 to 4.18 */
   pointLoadIntroduction: z.enum(POINT_LOAD_INTRODUCTIONS).optional(),
-  /** length over which a point load presses on the flange [mm], absent: 100 */
-  pointLoadBearingMm: within(LIMITS.pointLoadBearingMm).optional(),
-  /** [kN/m²] */
   loadLiveDistributed: perSpan,
   loadLivePoint: pointLoads,
   loadLiveCombinationFactor: factors,
-  /** concentrated load of roofs of category H at any place of the line [kN], absent or 0: none; method 1.20 */
-  roofPointLoadKn: within(LIMITS.roofPointLoadKn).optional(),
   loadWindPressure: wind,
   loadWindSuction: wind,
   loadWindLocalPressure: wind,
   loadWindLocalSuction: wind,
   loadWindCombinationFactor: factors,
-  /** [kN/m²]; null when unused */
   loadSnowRegular: perSpan.nullable(),
   loadSnowExceptional: perSpan.nullable(),
   loadSnowAccumulation: accumulation,
   loadSnowCombinationFactor: factors,
-  /** limit: span / limit */
-  deflectionLimit: z.strictObject({ limit: within(LIMITS.deflection), combination: z.enum(DEFLECTION_COMBINATIONS) }),
+  deflectionLimit: z.strictObject({
+    limit: within(deflectionLimit.numbers.limit),
+    combination: z.enum(DEFLECTION_COMBINATIONS),
+  }),
   axialLoad: z.strictObject({
-    valueKn: within(LIMITS.axialKn),
+    valueKn: within(axialLoad.numbers.valueKn),
     direction: z.enum(['TRACTION', 'COMPRESSIONS']),
     type: z.enum(['DESIGN', 'UNFACTORED_WIND']),
   }),
   spanRestraints: z.strictObject({
-    /** type 0: held by the panel; type 1: lateralLocks discrete restraints a span */
     upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: locks }),
     lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
   }),
-  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m]; fastenerToWebMm from the web of a C or Z, absent: as its family says, or the middle of its flange; method 6.18 */
   claddingProperties: z.strictObject({
-    coveringInertia: within(LIMITS.coveringInertia),
-    fixationsPerMeter: within(LIMITS.fixationsPerMeter),
-    fastenerToWebMm: within(LIMITS.fastenerToWebMm).optional(),
+    coveringInertia: within(claddingProperties.numbers.coveringInertia),
+    fixationsPerMeter: within(claddingProperties.numbers.fixationsPerMeter),
+    fastenerToWebMm: within(claddingProperties.numbers.fastenerToWebMm).optional(),
   }),
   metadata: z.strictObject({
     language: z.string().max(10),
@@ -125,7 +115,38 @@ export const requestShape = z.strictObject({
     /** the place that wind and snow were taken from; absent where nobody asked for it */
     site: siteSchema.nullish(),
   }),
-})
+} as const satisfies Record<Exclude<keyof typeof FIELDS, NumberName>, z.ZodType>
+
+type Shapes = typeof SHAPES
+type Shape<F extends FieldTable> = {
+  -readonly [K in keyof F]: K extends keyof Shapes
+    ? Shapes[K]
+    : F[K] extends { absent: number }
+      ? z.ZodOptional<z.ZodNumber>
+      : z.ZodNumber
+}
+
+function shapeOf(name: string, field: FieldTable[string]): z.ZodType {
+  if (!('min' in field)) return SHAPES[name as keyof Shapes]
+  return field.absent === undefined ? within(field) : within(field).optional()
+}
+
+/** The shape of the fields of a table. */
+export const shapesOf = <F extends FieldTable>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, shapeOf(name, field)])) as Shape<F>
+
+/** A request of the fields of a table, each with its sentence and without the rules between them. */
+export const requestShapeOf = <F extends FieldTable>(fields: F) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(shapesOf(fields) as Record<string, z.ZodType>).map(([name, shape]) => [
+        name,
+        shape.meta({ description: fields[name]!.says }),
+      ]),
+    ) as Shape<F>,
+  )
+
+export const requestShape = requestShapeOf(FIELDS)
 
 /** The `request` of a calculation, contract.md §1: what is designed, and what only the product keeps. */
 export type CalculationRequest = z.infer<typeof requestShape>
@@ -139,11 +160,11 @@ function checkSpans(r: CalculationRequest, problem: Problem): void {
   if (!isList(r.spanLengthsM)) return
   const n = r.spanLengthsM.length
   const mains = n - Number(r.hasLeftCantilever === true) - Number(r.hasRightCantilever === true)
-  if (mains < LIMITS.mainSpans.min || mains > LIMITS.mainSpans.max)
-    problem(['spanLengthsM'], `${LIMITS.mainSpans.min} to ${LIMITS.mainSpans.max} main spans, got ${mains}`)
+  if (mains < SPANS.count.min || mains > SPANS.count.max)
+    problem(['spanLengthsM'], `${SPANS.count.min} to ${SPANS.count.max} main spans, got ${mains}`)
   r.spanLengthsM.forEach((length, i) => {
     const isConsole = (i === 0 && r.hasLeftCantilever) || (i === n - 1 && r.hasRightCantilever)
-    const { min, max } = isConsole ? LIMITS.consoleM : LIMITS.spanM
+    const { min, max } = isConsole ? SPANS.console : SPANS.main
     if (isNumber(length) && (length < min || length > max))
       problem(['spanLengthsM', i], `${min} to ${max} m, got ${length}`)
   })

@@ -1,8 +1,8 @@
 /** The inputs of `madre section` and `madre beam`. */
 import type { BeamInput, SectionInput } from '@madre/engine'
 import { z } from 'zod'
-import { positive } from './dimension-schema.ts'
 import { longList, problemsOf } from './most-problems.ts'
+import { positive } from './number-schema.ts'
 import { PROFILE_SIZES, profileSchema } from './profile-schemas.ts'
 
 const sectionCommon = {

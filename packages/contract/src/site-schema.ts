@@ -2,8 +2,8 @@
 import type { AcceptedLoad, ClimateRequest, SiteBlock } from '@madre/climate'
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
+import { MOST_SPANS } from './spans.ts'
 
-const MOST_SPANS = LIMITS.mainSpans.max + 2
 /** What a derivation is asked with is not a saved request yet: its lists may be longer, and it says what is wrong with them. */
 const MOST_ASKED = 100
 

@@ -1,11 +1,10 @@
 /** What new simulations of a user start with, checked once, at the wall. */
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
-import { requestShape } from './request-schema.ts'
+import { FIELDS as REQUEST_FIELDS } from './fields.ts'
+import { lockCount, shapesOf } from './request-schema.ts'
 import type { StartValueKey, StartValues } from './start-values.ts'
 
-const { shape } = requestShape
-const locks = z.number().int().min(LIMITS.locks.min).max(LIMITS.locks.max)
+const shape = shapesOf(REQUEST_FIELDS)
 
 /** Each start value by itself: one that is no longer legal takes no other with it. */
 const FIELDS = {
@@ -17,8 +16,8 @@ const FIELDS = {
   loadWindCombinationFactor: shape.loadWindCombinationFactor,
   loadSnowCombinationFactor: shape.loadSnowCombinationFactor,
   spanRestraints: z.strictObject({
-    upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: locks }),
-    lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
+    upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: lockCount }),
+    lower: z.strictObject({ use: z.boolean(), lateralLocks: lockCount }),
   }),
   claddingProperties: shape.claddingProperties,
 } as const satisfies Record<StartValueKey, z.ZodType>

@@ -4,6 +4,7 @@ import { EXAMPLES } from './examples.ts'
 import type { CalculationRequest } from './index.ts'
 import { LIMITS } from './limits.ts'
 import { calculationRequestSchema } from './request-schema.ts'
+import { MOST_SPANS } from './spans.ts'
 import { beyondBounds, REQUEST_BOUNDS } from './text-bounds.ts'
 
 const within = { length: 100, values: 10, depth: 3 }
@@ -47,7 +48,7 @@ describe('a JSON text', () => {
 
 /** Every list as long as it may be, every object with all it can have. */
 function largestRequest(): CalculationRequest {
-  const n = LIMITS.mainSpans.max + 2
+  const n = MOST_SPANS
   const each = <T>(value: T): T[] => Array(n).fill(value)
   const spans = Array.from({ length: n - 2 }, (_, spanIdx) => ({ spanType: 'SPAN' as const, spanIdx }))
   const consoles = [0, 1].map((spanIdx) => ({ spanType: 'CONSOLE' as const, spanIdx }))

@@ -1,24 +1,19 @@
 /** Any request a user may send, within the bounds of the contract; for property tests. */
-import type { DesignRequest, PointLoads, SnowBands, WindBands } from '@madre/contract'
+import {
+  type DesignRequest,
+  FIELDS,
+  type FieldTable,
+  NUMBERS,
+  type OptionalNumbers,
+  optionalNumbers,
+  type PointLoads,
+  type SnowBands,
+  SPANS,
+  type WindBands,
+} from '@madre/contract'
 import fc from 'fast-check'
 import { genericCatalogue } from '../src/catalogue/generic.ts'
 import type { Catalogue, ProfileType } from '../src/input.ts'
-
-/** Bounds of a request: what the wall in front of the engine lets through. */
-const BOUNDS = {
-  mainSpans: 20,
-  spanM: [0.1, 25],
-  consoleM: [0, 5],
-  spacingM: [0.1, 10],
-  angleDegrees: [0, 75],
-  load: [-100, 100],
-  axialKn: [0, 100],
-  limit: [50, 1000],
-  locks: 10,
-  coveringInertia: [0, 100_000],
-  fixationsPerMeter: [0, 100],
-  pointLoadBearingMm: [10, 500],
-} as const
 
 /** Runs of a property: few by default, FC_RUNS times as many on demand. */
 export const runs = (numRuns: number): { numRuns: number } => ({
@@ -28,9 +23,8 @@ export const runs = (numRuns: number): { numRuns: number } => ({
 /** What is smaller than a millionth of its unit is nothing. */
 const noDust = (v: number) => (Math.abs(v) < 1e-6 ? 0 : v)
 
-/** Mostly what people type, sometimes any number within the bounds. */
-function number([min, max]: readonly [number, number], typical: readonly [number, number]): fc.Arbitrary<number> {
-  const [low, high] = typical
+/** Mostly what people type, sometimes any number the wall in front of the engine lets through. */
+function number({ min, max }: { min: number; max: number }, [low, high]: [number, number]): fc.Arbitrary<number> {
   return fc.oneof(
     {
       weight: 6,
@@ -41,7 +35,7 @@ function number([min, max]: readonly [number, number], typical: readonly [number
   )
 }
 
-const load = number(BOUNDS.load, [-0.5, 2])
+const load = number(NUMBERS.areaLoad, [-0.5, 2])
 const maybe = <T>(value: fc.Arbitrary<T>, without: T) => fc.oneof(value, fc.constant(without))
 const psi = fc.constantFrom(0, 0.2, 0.5, 0.6, 0.7, 1)
 const factors = fc.record({ psi1: psi, psi2: psi, psi3: psi })
@@ -64,16 +58,31 @@ export const spansOf = ({ main, left, right }: Shape): number[] => [
 
 const shapes = (mostSpans: number): fc.Arbitrary<Shape> =>
   fc.record({
-    main: fc.array(number(BOUNDS.spanM, [2, 8]), {
+    main: fc.array(number(SPANS.main, [2, 8]), {
       minLength: 1,
-      maxLength: Math.min(mostSpans, BOUNDS.mainSpans),
+      maxLength: Math.min(mostSpans, SPANS.count.max),
       size: 'max',
     }),
-    left: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
-    right: fc.option(number(BOUNDS.consoleM, [0, 1.5])),
+    left: fc.option(number(SPANS.console, [0, 1.5])),
+    right: fc.option(number(SPANS.console, [0, 1.5])),
   })
 
-function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
+const { numbers: cladding } = FIELDS.claddingProperties
+
+/** What people type for an optional number; for any other, all it may be. */
+const TYPICAL: Record<string, [number, number]> = { pointLoadBearingMm: [40, 200] }
+
+/** Optional numbers of any name, each by itself; the concentrated load of a roof needs ψ of its own (`invariants/roof-load.test.ts`). */
+const optional = (fields: FieldTable): fc.Arbitrary<OptionalNumbers> =>
+  fc.record(
+    Object.fromEntries(
+      optionalNumbers(fields)
+        .filter(([name]) => name !== 'roofPointLoadKn')
+        .map(([name, row]) => [name, fc.option(number(row, TYPICAL[name] ?? [row.min, row.max]), { nil: undefined })]),
+    ),
+  )
+
+function requestOver(shape: Shape, fields: FieldTable): fc.Arbitrary<DesignRequest> {
   const spanLengthsM = spansOf(shape)
   const n = spanLengthsM.length
   const total = spanLengthsM.reduce((a, b) => a + b, 0)
@@ -96,8 +105,8 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
     ...(shape.left === null ? [] : [{ spanType: 'CONSOLE' as const, spanIdx: 0 }]),
     ...(shape.right === null ? [] : [{ spanType: 'CONSOLE' as const, spanIdx: 1 }]),
   ]
-  const force = number(BOUNDS.load, [-1, 3])
-  const percent = number([0, 100], [0, 100])
+  const force = number(NUMBERS.pointLoad, [-1, 3])
+  const percent = number(NUMBERS.position, [0, 100])
   const points: fc.Arbitrary<PointLoads[]> = fc
     .subarray(targets, { maxLength: Math.min(3, targets.length) })
     .chain((chosen) =>
@@ -108,7 +117,7 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
       ),
     )
   const counts = fc.array(
-    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: BOUNDS.locks })),
+    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: NUMBERS.locks.max })),
     {
       minLength: n,
       maxLength: n,
@@ -118,8 +127,8 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
     .record({
       simulationType: fc.constantFrom('ROOF', 'FACADE', 'GENERAL'),
       location: fc.constantFrom('PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'),
-      inclinationDegrees: number(BOUNDS.angleDegrees, [0, 45]),
-      transverseLengthM: number(BOUNDS.spacingM, [0.8, 3]),
+      inclinationDegrees: number(FIELDS.inclinationDegrees, [0, 45]),
+      transverseLengthM: number(FIELDS.transverseLengthM, [0.8, 3]),
       supportWidth: fc.constantFrom('LESS_THAN_135', 'BETWEEN_135_AND_200', 'MORE_THAN_200'),
       profile: fc.constantFrom<ProfileType>('OMEGA', 'C', 'Z'),
       sectionOrientation: fc.constantFrom('MAJOR_AXIS_BENDING_REGULAR', 'MAJOR_AXIS_BENDING_INVERTED'),
@@ -136,7 +145,7 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
       ),
       loadPermanentPoint: points,
       pointLoadIntroduction: fc.constantFrom(undefined, 'FLANGE', 'WEB'),
-      pointLoadBearingMm: fc.option(number(BOUNDS.pointLoadBearingMm, [40, 200]), { nil: undefined }),
+      optional: optional(fields),
       loadLiveDistributed: maybe(perSpan, nothing),
       loadLivePoint: points,
       loadLiveCombinationFactor: maybe(factors, { psi1: 0, psi2: 0, psi3: 0 }),
@@ -150,11 +159,11 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
       loadSnowAccumulation: snowBands,
       loadSnowCombinationFactor: factors,
       deflectionLimit: fc.record({
-        limit: number(BOUNDS.limit, [150, 300]),
+        limit: number(FIELDS.deflectionLimit.numbers.limit, [150, 300]),
         combination: fc.constantFrom('CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT'),
       }),
       axialLoad: fc.record({
-        valueKn: maybe(number(BOUNDS.axialKn, [0, 20]), 0),
+        valueKn: maybe(number(FIELDS.axialLoad.numbers.valueKn, [0, 20]), 0),
         direction: fc.constantFrom('TRACTION', 'COMPRESSIONS'),
         type: fc.constantFrom('DESIGN', 'UNFACTORED_WIND'),
       }),
@@ -162,16 +171,17 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
       lower: fc.record({ use: fc.boolean(), lateralLocks: counts }),
       claddingProperties: maybe(
         fc.record({
-          coveringInertia: number(BOUNDS.coveringInertia, [1, 40]),
-          fixationsPerMeter: number(BOUNDS.fixationsPerMeter, [1, 6]),
+          coveringInertia: number(cladding.coveringInertia, [1, 40]),
+          fixationsPerMeter: number(cladding.fixationsPerMeter, [1, 6]),
         }),
         { coveringInertia: 0, fixationsPerMeter: 0 },
       ),
     })
-    .map(({ profile, permanent, upper, lower, ...r }): DesignRequest => {
+    .map(({ profile, permanent, upper, lower, optional, ...r }): DesignRequest => {
       const facade = r.simulationType === 'FACADE'
       return {
         ...r,
+        ...optional,
         steelGrades: ['S280', 'S350'],
         inclinationDegrees: r.simulationType === 'ROOF' ? r.inclinationDegrees : 0,
         spanLengthsM,
@@ -188,8 +198,9 @@ function requestOver(shape: Shape): fc.Arbitrary<DesignRequest> {
     })
 }
 
-/** Legal requests of up to `mostSpans` main spans. */
-export const requests = (mostSpans = 4): fc.Arbitrary<DesignRequest> => shapes(mostSpans).chain(requestOver)
+/** Legal requests of up to `mostSpans` main spans. @param fields  whose optional numbers are drawn, too */
+export const requests = (mostSpans = 4, fields: FieldTable = FIELDS): fc.Arbitrary<DesignRequest> =>
+  shapes(mostSpans).chain((shape) => requestOver(shape, fields))
 
 /** A few candidates of the default catalogue, of every type: the smallest, a middle and the largest family, thin and thick. */
 export const fewCandidates: Catalogue = {

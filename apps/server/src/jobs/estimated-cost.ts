@@ -1,4 +1,4 @@
-import { type CalculationRequest, decode } from '@madre/contract'
+import { type CalculationRequest, decode, numberIn } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
 /**
@@ -31,7 +31,7 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
     (ms.per100Stations * stations) / 100 +
     (ms.per100Combinations * combinations) / 100 +
     ms.perBoth * stations * combinations
-  const places = (request.roofPointLoadKn ?? 0) > 0 ? ROOF_POINT : 1
+  const places = numberIn(request, 'roofPointLoadKn') > 0 ? ROOF_POINT : 1
   return Math.ceil(candidates * candidate * places)
 }
 

@@ -1,4 +1,4 @@
-import { LIMITS, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
+import { LIMITS, mainSpanCount, SPANS, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
@@ -37,7 +37,7 @@ const noteBody = z
     const value = mainSpanCount(request)
     if (value > TRIAL_NOTE_MAIN_SPANS)
       rule(ctx, ['request', 'spanLengthsM'], 'MainSpanCount', {
-        min: LIMITS.mainSpans.min,
+        min: SPANS.count.min,
         max: TRIAL_NOTE_MAIN_SPANS,
         value,
       })

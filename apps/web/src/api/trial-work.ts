@@ -3,17 +3,18 @@ import {
   DEFLECTION_COMBINATIONS,
   LIMITS,
   LOCATIONS,
+  MOST_SPANS,
   PROFILE_FORMATS,
   PROFILE_ORIENTATIONS,
   PROFILE_TYPES,
   SIMULATION_TYPES,
+  SPANS,
   SUPPORT_WIDTHS,
 } from '@madre/contract'
 import { isTooDeep } from './too-deep.ts'
 
 /** A request takes some kilobytes; what is far beyond is none. */
 const MOST_CHARACTERS = 200_000
-const MOST_SPANS = LIMITS.mainSpans.max + 2
 
 /** The simulation of a trial as it is kept on this device. Its result is designed again: the same request gives the same. */
 export interface TrialWork {
@@ -100,6 +101,6 @@ function isOneLine(r: CalculationRequest): boolean {
     r.spanRestraints.upper.lateralLocks,
     r.spanRestraints.lower.lateralLocks,
   ]
-  const isLegal = r.spanLengthsM.every((length) => length >= 0 && length <= LIMITS.spanM.max)
+  const isLegal = r.spanLengthsM.every((length) => length >= 0 && length <= SPANS.main.max)
   return isLegal && spans - consoles >= 1 && lists.every((list) => list === null || list.length === spans)
 }

@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { CalculationRequest, OptionalNumber } from '@madre/contract'
 import { tk } from './tk.ts'
 
 /** Words for the fixed choices of a request; translate with `t`. */
@@ -35,4 +35,9 @@ export const AXIAL_DIRECTION_LABELS: Record<CalculationRequest['axialLoad']['dir
 export const AXIAL_TYPE_LABELS: Record<CalculationRequest['axialLoad']['type'], string> = {
   DESIGN: tk('Valor de cálculo'),
   UNFACTORED_WIND: tk('Esforço axial de vento não majorado'),
+}
+
+/** Optional numbers, but the length under a point load, which is said with how those reach the member. */
+export const NUMBER_LABELS: Record<Exclude<OptionalNumber, 'pointLoadBearingMm'>, string> = {
+  roofPointLoadKn: tk('Carga concentrada de cobertura'),
 }

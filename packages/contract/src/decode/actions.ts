@@ -10,6 +10,7 @@ import {
   type SpanForce,
   type WindCase,
 } from '@madre/engine'
+import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
 import { bandPairs, bandsAlong, bandsOfSpans, driftPairs, usedBandsOfSpans } from './bands.ts'
 
@@ -51,7 +52,7 @@ export function imposedOf(r: DesignRequest, spans: LineSpan[], ends: number[]): 
     spans.map((_, i) => points.some(({ span }) => span === i)),
   )
   const isRoofOfCategoryH = isCategoryH(psi) && r.simulationType !== 'FACADE'
-  const Q_k = isRoofOfCategoryH ? N(r.roofPointLoadKn ?? 0) : 0
+  const Q_k = isRoofOfCategoryH ? N(numberIn(r, 'roofPointLoadKn')) : 0
   return { area, points, arrangements, isCategoryH: isCategoryH(psi), psi, Q_k: Q_k < 1e-3 ? 0 : Q_k }
 }
 

@@ -1,6 +1,7 @@
 /** From the request of a calculation to the line the engine designs; decision 0025. */
 import { type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
-import { POINT_LOAD_DEFAULTS } from '../limits.ts'
+import { FIELDS } from '../fields.ts'
+import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest } from '../request.ts'
 import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
 import { namedLoads } from './named-loads.ts'
@@ -60,8 +61,8 @@ export function decode(request: DesignRequest): PurlinLine {
     permanent: permanentOf(request, spans, ends),
     imposed: imposedOf(request, spans, ends),
     introduction: {
-      kind: request.pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction,
-      bearingLength: request.pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm,
+      kind: request.pointLoadIntroduction ?? FIELDS.pointLoadIntroduction.absent,
+      bearingLength: numberIn(request, 'pointLoadBearingMm'),
     },
     snow: snowOf(request, ends),
     wind: windOf(request, ends),

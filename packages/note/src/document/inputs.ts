@@ -1,4 +1,4 @@
-import { bandPairs, driftPairs, type PointLoads } from '@madre/contract'
+import { bandPairs, driftPairs, numberIn, type PointLoads } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
 import { type Catalogue, introducedPointLoads, profileOf } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
@@ -225,7 +225,7 @@ function pointTable(s: Subject): Block[] {
 }
 
 /** The concentrated load of a roof [kN], which stands at no place of its own: 0 where there is none. */
-const roofPointKn = ({ request: { roofPointLoadKn = 0 } }: Pick<Texts, 'request'>): number => roofPointLoadKn
+const roofPointKn = ({ request }: Pick<Texts, 'request'>): number => numberIn(request, 'roofPointLoadKn')
 
 /** Its name and its value, in a line. */
 export function roofPointRows(s: Texts): [name: string, text: string][] {

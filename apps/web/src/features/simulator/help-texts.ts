@@ -1,4 +1,11 @@
+import type { FIELDS } from '@madre/contract'
 import { tk } from '../../i18n/tk.ts'
+
+type HelpOf<T> = T extends { help: infer K } ? K : never
+type Fields = (typeof FIELDS)[keyof typeof FIELDS]
+type NumbersOf<T> = T extends { numbers: infer N } ? N[keyof N] : never
+/** The texts that the table of fields asks for. */
+export type FieldHelp = HelpOf<Fields> | HelpOf<NumbersOf<Fields>>
 
 /** What a field is for, with a usual value where there is one: shown behind the (i) beside it. */
 export const HELP = {
@@ -125,4 +132,4 @@ export const HELP = {
   cladding: tk(
     'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.',
   ),
-}
+} satisfies Record<FieldHelp, string> & Record<string, string>

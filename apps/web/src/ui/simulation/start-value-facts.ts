@@ -1,7 +1,7 @@
 import type { CalculationRequest, StartValueKey, StartValues } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
-import { COMBINATION_LABELS, LOCATION_LABELS } from '../../i18n/labels.ts'
+import { COMBINATION_LABELS, LOCATION_LABELS, NUMBER_LABELS } from '../../i18n/labels.ts'
 import { tk } from '../../i18n/tk.ts'
 import { claddingText } from './cladding-text.ts'
 
@@ -11,7 +11,7 @@ export const START_VALUE_NAMES: Record<StartValueKey, string> = {
   steelGrades: tk('Aço'),
   deflectionLimit: tk('Limite de deformação'),
   loadLiveCombinationFactor: tk('ψ da sobrecarga'),
-  roofPointLoadKn: tk('Carga concentrada de cobertura'),
+  roofPointLoadKn: NUMBER_LABELS.roofPointLoadKn,
   loadWindCombinationFactor: tk('ψ do vento'),
   loadSnowCombinationFactor: tk('ψ da neve'),
   spanRestraints: tk('Travamentos laterais'),

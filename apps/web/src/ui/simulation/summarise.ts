@@ -1,4 +1,14 @@
-import { bandPairs, type CalculationRequest, driftPairs, POINT_LOAD_DEFAULTS, type PointLoads } from '@madre/contract'
+import {
+  bandPairs,
+  type CalculationRequest,
+  driftPairs,
+  FIELDS,
+  type FieldTable,
+  numberIn,
+  type OptionalNumber,
+  optionalNumbers,
+  type PointLoads,
+} from '@madre/contract'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -7,6 +17,7 @@ import {
   AXIAL_TYPE_LABELS,
   COMBINATION_LABELS,
   LOCATION_LABELS,
+  NUMBER_LABELS,
   SUPPORT_WIDTH_LABELS,
   TYPE_LABELS,
 } from '../../i18n/labels.ts'
@@ -34,7 +45,12 @@ interface SummarySection {
 const AREA_LOAD = 'kN/m²'
 
 /** A request in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
-export function summarise(request: CalculationRequest, t: TFunction, format: Format): SummarySection[] {
+export function summarise(
+  request: CalculationRequest,
+  t: TFunction,
+  format: Format,
+  fields: FieldTable = FIELDS,
+): SummarySection[] {
   const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
   const spans = spanNames(request, t)
@@ -111,7 +127,8 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
 
-  const { axialLoad, claddingProperties: cladding, deflectionLimit, simulationType, roofPointLoadKn: Q_k = 0 } = request
+  const { axialLoad, claddingProperties: cladding, deflectionLimit, simulationType } = request
+  const Q_k = numberIn(request, 'roofPointLoadKn')
   return [
     section(t('Geral'), [
       { row: row(t('Tipo de simulação'), t(TYPE_LABELS[request.simulationType])) },
@@ -128,7 +145,7 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
       pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
       simulationType === 'FACADE'
         ? null
-        : { row: row(t('Carga concentrada de cobertura'), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
+        : { row: row(t(NUMBER_LABELS.roofPointLoadKn), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
       introduction(request, t, number),
     ]),
     section(t('Vento'), [
@@ -163,30 +180,42 @@ export function summarise(request: CalculationRequest, t: TFunction, format: For
           `L/${number(deflectionLimit.limit)} · ${t(COMBINATION_LABELS[deflectionLimit.combination])}`,
         ),
       },
+      ...otherNumbers(request, fields).map(([name, value, unit]) => ({
+        row: row(t(NUMBER_LABELS[name]), number(value), unit),
+      })),
     ]),
   ]
 }
 
+/** Said above, with what they belong to. */
+const SAID: string[] = ['pointLoadBearingMm', 'roofPointLoadKn'] satisfies OptionalNumber[]
+
+/** The optional numbers that say more than their absence, each in a row of its own. */
+function otherNumbers(
+  request: CalculationRequest,
+  fields: FieldTable,
+): [name: keyof typeof NUMBER_LABELS, value: number, unit: string][] {
+  const said = request as Record<string, unknown>
+  return optionalNumbers(fields).flatMap(([name, { absent, unit }]) => {
+    const value = said[name] ?? absent
+    return SAID.includes(name) || value === absent ? [] : [[name as keyof typeof NUMBER_LABELS, value as number, unit]]
+  })
+}
+
 /** How point loads reach the member, where there are any that press across it. */
 function introduction(
-  {
-    simulationType,
-    loadPermanentPoint,
-    loadLivePoint,
-    roofPointLoadKn: Q_k = 0,
-    pointLoadIntroduction,
-    pointLoadBearingMm,
-  }: CalculationRequest,
+  request: CalculationRequest,
   t: TFunction,
   number: (value: number) => string,
 ): { row: SummaryRow } | null {
+  const { simulationType, loadPermanentPoint, loadLivePoint, pointLoadIntroduction } = request
   const isLoaded = [...loadPermanentPoint, ...loadLivePoint].some(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
-  if (simulationType === 'FACADE' || !(isLoaded || Q_k > 0)) return null
+  if (simulationType === 'FACADE' || !(isLoaded || numberIn(request, 'roofPointLoadKn') > 0)) return null
   const value =
-    (pointLoadIntroduction ?? POINT_LOAD_DEFAULTS.introduction) === 'WEB'
+    (pointLoadIntroduction ?? FIELDS.pointLoadIntroduction.absent) === 'WEB'
       ? t('Na alma, por uma peça de ligação')
       : t('Sobre o banzo, em {{length}}', {
-          length: `${number(pointLoadBearingMm ?? POINT_LOAD_DEFAULTS.bearingMm)}\u00a0mm`,
+          length: `${number(numberIn(request, 'pointLoadBearingMm'))}\u00a0mm`,
         })
   return { row: { label: t('Como chegam as cargas pontuais à madre'), value, unit: '' } }
 }

@@ -1,4 +1,4 @@
-import { type Language, LIMITS } from '@madre/contract'
+import { type Language, NUMBERS, SPANS } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,8 +65,8 @@ export function OrderDialog({
           unit="m"
           value={lengthM}
           onChange={setLength}
-          min={LIMITS.spanM.min}
-          max={LIMITS.bandM.max}
+          min={SPANS.main.min}
+          max={NUMBERS.band.max}
           precision={3}
           step={0.1}
         />

@@ -77,7 +77,7 @@ describe('how point loads reach the member', () => {
 
   it('shows the decimals of a stored length', () => {
     const v = loaded()
-    const start = { ...v, loads: { ...v.loads, introduction: { kind: 'FLANGE' as const, bearing: 62.5 } } }
+    const start = { ...v, numbers: { ...v.numbers, pointLoadBearingMm: 62.5 } }
     render(<HeldSheet start={start}>{(props) => <LiveSheet {...props} />}</HeldSheet>)
     expect((length() as HTMLInputElement).value).toBe('62.5')
     expect(screen.getByRole('radio', { name: /em 62,5\smm/ })).toBeTruthy()

@@ -2,14 +2,13 @@ import { loadIntoWebPictogram, loadOnFlangePictogram } from '@madre/drawing'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
-import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { HELP } from '../help-texts.ts'
-import { BOUNDS } from '../model/bounds.ts'
 import { asksIntroduction, hasPressingPoints } from '../model/point-loads.ts'
 import type { PointIntroduction, Values } from '../model/values.ts'
 import styles from './introduction-fields.module.css'
 import { picture } from './profile-picture.tsx'
 import { Fields, Section } from './section.tsx'
+import { TypedNumberField } from './typed-number-field.tsx'
 
 interface IntroductionProps {
   values: Values
@@ -34,13 +33,13 @@ export function IntroductionFields({ values, update }: IntroductionProps) {
 /** The same, where only the concentrated load of a roof asks for it: a line that says the answer and can be opened. */
 export function IntroductionInShort({ values, update }: IntroductionProps) {
   const { t } = useTranslation()
-  const labels = useLabels(values.loads.introduction)
+  const labels = useLabels(values)
   if (hasPressingPoints(values) || !asksIntroduction(values)) return null
   return (
     <details className={styles.short}>
       <summary>
         {t('Como chega à madre')}
-        <span className={styles.answer}>{labels[values.loads.introduction.kind]}</span>
+        <span className={styles.answer}>{labels[values.loads.introduction]}</span>
       </summary>
       <div className={styles.choice}>
         <Choice values={values} update={update} />
@@ -49,34 +48,32 @@ export function IntroductionInShort({ values, update }: IntroductionProps) {
   )
 }
 
-function useLabels({ bearing }: PointIntroduction): Record<PointIntroduction['kind'], string> {
+function useLabels({ numbers: { pointLoadBearingMm } }: Values): Record<PointIntroduction, string> {
   const { t } = useTranslation()
   const format = useFormat()
   return {
-    FLANGE: t('Sobre o banzo, em {{length}}', { length: `${format.typed(bearing)}\u00a0mm` }),
+    FLANGE: t('Sobre o banzo, em {{length}}', { length: `${format.typed(pointLoadBearingMm)}\u00a0mm` }),
     WEB: t('Na alma, por uma peça de ligação'),
   }
 }
 
 function Choice({ values, update }: IntroductionProps) {
   const { t } = useTranslation()
-  const { kind, bearing } = values.loads.introduction
-  const labels = useLabels(values.loads.introduction)
-  const change = (part: Partial<PointIntroduction>) =>
-    update((v) => ({ ...v, loads: { ...v.loads, introduction: { ...v.loads.introduction, ...part } } }))
+  const { introduction } = values.loads
+  const labels = useLabels(values)
   return (
     <>
       <RadioCards
         label={t('Como chegam as cargas pontuais à madre')}
         hideLabel
-        value={kind}
-        onChange={(next) => change({ kind: next })}
+        value={introduction}
+        onChange={(next) => update((v) => ({ ...v, loads: { ...v.loads, introduction: next } }))}
         options={[
           {
             value: 'FLANGE',
             label: labels.FLANGE,
             hint: t('O esmagamento da alma é verificado sob cada carga.'),
-            picture: picture(loadOnFlangePictogram(bearing)),
+            picture: picture(loadOnFlangePictogram(values.numbers.pointLoadBearingMm)),
           },
           {
             value: 'WEB',
@@ -86,15 +83,14 @@ function Choice({ values, update }: IntroductionProps) {
           },
         ]}
       />
-      {kind === 'FLANGE' && (
+      {introduction === 'FLANGE' && (
         <Fields>
-          <NumberField
+          <TypedNumberField
+            name="pointLoadBearingMm"
             label={t('Comprimento de apoio da carga')}
-            help={t(HELP.bearing)}
             hint={t('Ao longo do perfil.')}
-            {...BOUNDS.bearing}
-            value={bearing}
-            onChange={(next) => change({ bearing: next })}
+            values={values}
+            update={update}
           />
         </Fields>
       )}

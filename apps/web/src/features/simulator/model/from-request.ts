@@ -1,8 +1,9 @@
-import type { CalculationRequest } from '@madre/contract'
+import { type CalculationRequest, numberIn } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
 import { roundLength } from './line.ts'
 import { groupPointLoads } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
+import { readNumbers } from './typed-numbers.ts'
 import {
   cladding,
   consoleId,
@@ -66,10 +67,7 @@ export function fromRequest(r: Request): Draft {
     deformation: r.deflectionLimit.limit,
     combination: r.deflectionLimit.combination,
     loads: {
-      introduction: {
-        kind: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION.kind,
-        bearing: r.pointLoadBearingMm ?? DEFAULT_INTRODUCTION.bearing,
-      },
+      introduction: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION,
       permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
       live: {
         distributed: {
@@ -91,6 +89,7 @@ export function fromRequest(r: Request): Draft {
     },
     locks: locks(r.spanRestraints, sides),
     claddingProperties: cladding(r.claddingProperties),
+    numbers: readNumbers(r),
   }
   const { site } = r.metadata
   return { values, steelGrades: [...r.steelGrades], ...(site ? { site } : {}) }
@@ -133,7 +132,9 @@ function permanent(r: Request, sides: Sides): Values['loads']['permanent']['dist
   }
 }
 
-function roofPoint({ simulationType, roofPointLoadKn: value = 0 }: Request): Values['loads']['live']['roofPoint'] {
+function roofPoint(r: Request): Values['loads']['live']['roofPoint'] {
+  const { simulationType } = r
+  const value = numberIn(r, 'roofPointLoadKn')
   if (value === 0) return { on: { ...NO_ROOF_POINT.on }, value: NO_ROOF_POINT.value }
   return { on: { ROOF: simulationType === 'ROOF', GENERAL: simulationType === 'GENERAL' }, value }
 }

@@ -109,13 +109,20 @@ describe('values and request', () => {
       expect(request({ ...defaultValues(), angle: 12, type }).inclinationDegrees).toBe(0)
   })
 
-  const loaded = (part: 'permanent' | 'live', introduction: PointIntroduction, p1 = 2): Values => {
+  interface Introduction {
+    kind: PointIntroduction
+    bearing: number
+  }
+  const introduced = (v: Values, { kind, bearing }: Introduction): Values => ({
+    ...v,
+    loads: { ...v.loads, introduction: kind },
+    numbers: { ...v.numbers, pointLoadBearingMm: bearing },
+  })
+  const loaded = (part: 'permanent' | 'live', introduction: Introduction, p1 = 2): Values => {
     const v = defaultValues()
     const point = withPointLoads([], v.spans, 'span:0', [p1, 0, 50, 0])
-    return withRoofPoint(
-      { ...v, loads: { ...v.loads, introduction, [part]: { ...v.loads[part], point } } },
-      { use: false },
-    )
+    const pointed = { ...v, loads: { ...v.loads, [part]: { ...v.loads[part], point } } }
+    return withRoofPoint(introduced(pointed, introduction), { use: false })
   }
   const said = (values: Values) => {
     const { pointLoadIntroduction: kind, pointLoadBearingMm: bearing, ...others } = request(values)
@@ -137,8 +144,8 @@ describe('values and request', () => {
     ],
   ])('point loads that reach the member %s', (_, values, expected) => {
     expect(said(values)).toEqual(expected)
-    const { introduction } = reopened(values).loads
-    expect(introduction).toEqual({ kind: expected[0] ?? 'FLANGE', bearing: expected[1] ?? 100 })
+    const { loads, numbers } = reopened(values)
+    expect([loads.introduction, numbers.pointLoadBearingMm]).toEqual([expected[0] ?? 'FLANGE', expected[1] ?? 100])
   })
 
   it.each([
@@ -199,8 +206,7 @@ describe('values and request', () => {
   })
 
   it('the concentrated load asks how point loads reach the member', () => {
-    const web = { kind: 'WEB' as const, bearing: 80 }
-    const roof = { ...defaultValues(), loads: { ...defaultValues().loads, introduction: web } }
+    const roof = introduced(defaultValues(), { kind: 'WEB', bearing: 80 })
     expect(said(roof)).toEqual(['WEB', 80])
     for (const none of [
       withRoofPoint(roof, { use: false }),

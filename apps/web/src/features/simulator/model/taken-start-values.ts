@@ -1,4 +1,4 @@
-import { canonicalJson, type StartValueKey, type StartValues } from '@madre/contract'
+import { canonicalJson, numberIn, type StartValueKey, type StartValues } from '@madre/contract'
 import { startValueKeys } from '../../../ui/simulation/start-value-facts.ts'
 import { isLiveOfCategoryH } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
@@ -27,7 +27,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
     deflectionLimit,
     loadLiveCombinationFactor,
     ...(simulationType === 'ROOF' && isLiveOfCategoryH(draft.values)
-      ? { roofPointLoadKn: request.roofPointLoadKn ?? 0 }
+      ? { roofPointLoadKn: numberIn(request, 'roofPointLoadKn') }
       : {}),
     loadWindCombinationFactor,
     loadSnowCombinationFactor,

@@ -3,6 +3,7 @@ import { entryOf, lineSpans, totalLength } from './line.ts'
 import { asksIntroduction, idOf, pointLoadsOn } from './point-loads.ts'
 import { roofPointKn } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
+import { sentNumbers, type TypedNumber } from './typed-numbers.ts'
 import {
   asksFastener,
   DEFAULT_INTRODUCTION,
@@ -24,6 +25,8 @@ interface RequestMetadata {
 const factors = ([psi1, psi2, psi3]: Triple) => ({ psi1, psi2, psi3 })
 const wind = ({ w, l }: WindBands) => ({ w1: w[0], l1: l[0], w2: w[1], l2: l[1], w3: w[2], l3: l[2] })
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+/** Numbers that matter only where something else is so. */
+const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadBearingMm: asksIntroduction }
 const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 
 /**
@@ -74,6 +77,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     loadPermanentDistributedMax: permanent.cfgMode.isMinMax ? permanentOf('max') : null,
     loadPermanentPoint: points(v.loads.permanent.point),
     ...introduction(v),
+    ...sentNumbers(v.numbers, (name) => ASKED[name]?.(v) ?? true),
     loadLiveDistributed: perSpan(v.loads.live.distributed, v.loads.live.distributed.cfgMode.isSpanBySpan),
     loadLivePoint: points(v.loads.live.point),
     loadLiveCombinationFactor: factors(v.loads.live.distributed.deltas),
@@ -111,13 +115,9 @@ function roofPoint(v: Values): Pick<CalculationRequest, 'roofPointLoadKn'> {
   return roofPointLoadKn > 0 ? { roofPointLoadKn } : {}
 }
 
-function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroduction' | 'pointLoadBearingMm'> {
-  if (!asksIntroduction(v)) return {}
-  const { kind, bearing } = v.loads.introduction
-  return {
-    ...(kind === DEFAULT_INTRODUCTION.kind ? {} : { pointLoadIntroduction: kind }),
-    ...(bearing === DEFAULT_INTRODUCTION.bearing ? {} : { pointLoadBearingMm: bearing }),
-  }
+function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroduction'> {
+  const { introduction: pointLoadIntroduction } = v.loads
+  return asksIntroduction(v) && pointLoadIntroduction !== DEFAULT_INTRODUCTION ? { pointLoadIntroduction } : {}
 }
 
 function cladding(v: Values): CalculationRequest['claddingProperties'] {

@@ -1,6 +1,7 @@
 import type { CalculationRequest } from '@madre/contract'
-import { DELTA_PRESETS, POINT_LOAD_DEFAULTS, ROOF_POINT_LOAD_KN } from '@madre/contract'
+import { DELTA_PRESETS, FIELDS, ROOF_POINT_LOAD_KN } from '@madre/contract'
 import { profileOf } from '@madre/engine'
+import { readNumbers, type TypedNumbers } from './typed-numbers.ts'
 
 /** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
 export interface PerSpan<T> {
@@ -28,12 +29,8 @@ export interface PointLoad {
   loads: [number, number, number, number]
 }
 
-/** How point loads reach the member: pressing on the flange over a length along it, or brought into the web by a fitting. */
-export interface PointIntroduction {
-  kind: NonNullable<CalculationRequest['pointLoadIntroduction']>
-  /** mm */
-  bearing: number
-}
+/** How point loads reach the member: pressing on the flange, or brought into the web by a fitting. */
+export type PointIntroduction = NonNullable<CalculationRequest['pointLoadIntroduction']>
 
 /** The concentrated load of roofs of category H at any place of the line; a roof and "general" have a switch each, a façade has none. */
 export interface RoofPoint {
@@ -126,6 +123,7 @@ export interface Values {
     fixationsPerMeter: number
     fastenerToWeb: number | null
   }
+  numbers: TypedNumbers
 }
 
 /** What a span that was not there before gets. */
@@ -134,10 +132,7 @@ export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow:
 export const DEFAULT_ANGLE = 5
 export const DEFAULT_CONSOLE_M = 0.25
 
-export const DEFAULT_INTRODUCTION: PointIntroduction = {
-  kind: POINT_LOAD_DEFAULTS.introduction,
-  bearing: POINT_LOAD_DEFAULTS.bearingMm,
-}
+export const DEFAULT_INTRODUCTION: PointIntroduction = FIELDS.pointLoadIntroduction.absent
 
 export const NO_ROOF_POINT: RoofPoint = { on: { ROOF: false, GENERAL: false }, value: ROOF_POINT_LOAD_KN }
 
@@ -196,7 +191,7 @@ export function defaultValues(): Values {
     deformation: 200,
     combination: 'CHARACTERISTIC',
     loads: {
-      introduction: { ...DEFAULT_INTRODUCTION },
+      introduction: DEFAULT_INTRODUCTION,
       permanent: {
         distributed: {
           cfgMode: { isMinMax: false, isSpanBySpan: false },
@@ -234,5 +229,6 @@ export function defaultValues(): Values {
       lowerFibre: { use: false, lateralLocks: equalLocks(1, 0) },
     },
     claddingProperties: cladding({ coveringInertia: 0, fixationsPerMeter: 0 }),
+    numbers: readNumbers({}),
   }
 }

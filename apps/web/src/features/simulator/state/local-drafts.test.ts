@@ -23,7 +23,19 @@ describe('unsaved changes kept on the device', () => {
     const { values, steelGrades } = newSimulation()
     const { introduction, ...loads } = values.loads
     localStorage.setItem(key, JSON.stringify({ values: { ...values, loads }, steelGrades, etag: null }))
-    expect(readDraft(key)?.values.loads).toEqual({ ...loads, introduction: { kind: 'FLANGE', bearing: 100 } })
+    expect(readDraft(key)?.values).toEqual({ ...values, loads: { ...loads, introduction: 'FLANGE' } })
+  })
+
+  it('come back too when they were kept while the length of a point load stood beside its introduction', () => {
+    const { values, steelGrades } = newSimulation()
+    const { numbers: _, ...others } = values
+    const loads = { ...values.loads, introduction: { kind: 'WEB', bearing: 60 } }
+    localStorage.setItem(key, JSON.stringify({ values: { ...others, loads }, steelGrades, etag: null }))
+    expect(readDraft(key)?.values).toEqual({
+      ...values,
+      loads: { ...values.loads, introduction: 'WEB' },
+      numbers: { ...values.numbers, pointLoadBearingMm: 60 },
+    })
   })
 
   it('come back without the concentrated load of roofs when they were kept before there was one', () => {

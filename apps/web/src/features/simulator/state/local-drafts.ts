@@ -1,6 +1,7 @@
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
-import { DEFAULT_INTRODUCTION, NO_ROOF_POINT } from '../model/values.ts'
+import { readNumbers } from '../model/typed-numbers.ts'
+import { DEFAULT_INTRODUCTION, NO_ROOF_POINT, type PointIntroduction, type Values } from '../model/values.ts'
 
 /** Unsaved changes as they are kept on this device. */
 interface KeptDraft extends Draft {
@@ -8,6 +9,10 @@ interface KeptDraft extends Draft {
   etag: string | null
   /** when they were made; absent in drafts kept before that was noted */
   at?: string
+}
+
+type KeptLoads = Omit<Values['loads'], 'introduction'> & {
+  introduction?: PointIntroduction | { kind: PointIntroduction; bearing: number }
 }
 
 /** Raised when the shape of `Values` changes, so that older drafts are left alone. */
@@ -26,9 +31,13 @@ export function readDraft(key: string): KeptDraft | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null
     if (kept === null) return null
     // Kept before it was asked how point loads reach the member, and before roofs had their concentrated load.
-    const { introduction = { ...DEFAULT_INTRODUCTION }, live, ...loads } = kept.values.loads
+    const { introduction: asked = DEFAULT_INTRODUCTION, live, ...loads } = kept.values.loads as KeptLoads
     const { roofPoint = structuredClone(NO_ROOF_POINT) } = live
-    const values = { ...kept.values, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
+    // Kept while the length of a point load stood beside its introduction, and before later numbers were asked.
+    const [introduction, length] =
+      typeof asked === 'string' ? [asked, {}] : [asked.kind, { pointLoadBearingMm: asked.bearing }]
+    const numbers = readNumbers({ ...length, ...kept.values.numbers })
+    const values = { ...kept.values, numbers, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
     return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }

@@ -1,13 +1,16 @@
 /** Random values for property tests: every state a simulation can have once it was saved and opened again. */
 import {
   DEFLECTION_COMBINATIONS,
-  LIMITS,
+  FIELDS,
   LOCATIONS,
+  NUMBERS,
+  optionalNumbers,
   POINT_LOAD_INTRODUCTIONS,
   PROFILE_FORMATS,
   PROFILE_ORIENTATIONS,
   PROFILE_TYPES,
   SIMULATION_TYPES,
+  SPANS,
   SUPPORT_WIDTHS,
 } from '@madre/contract'
 import fc from 'fast-check'
@@ -15,6 +18,7 @@ import { detectDelta } from '../model/delta-presets.ts'
 import { lineSpans, totalLength } from '../model/line.ts'
 import { asksIntroduction, groupPointLoads, idOf } from '../model/point-loads.ts'
 import { roofPointKn } from '../model/roof-point.ts'
+import { readNumbers } from '../model/typed-numbers.ts'
 import {
   asksFastener,
   consoleId,
@@ -34,17 +38,17 @@ import {
 const decimal = (min: number, max: number, places = 2) =>
   fc.integer({ min: Math.ceil(min * 10 ** places), max: Math.floor(max * 10 ** places) }).map((n) => n / 10 ** places)
 const within = (range: { min: number; max: number }, places = 2) => decimal(range.min, range.max, places)
-const load = within(LIMITS.load)
+const load = within(NUMBERS.areaLoad)
 /** wind and snow: their direction is that of their field */
-const magnitude = within({ min: 0, max: LIMITS.load.max })
-const psi = fc.tuple(within(LIMITS.psi), within(LIMITS.psi), within(LIMITS.psi))
+const magnitude = within({ min: 0, max: NUMBERS.areaLoad.max })
+const psi = fc.tuple(within(NUMBERS.psi), within(NUMBERS.psi), within(NUMBERS.psi))
 const psiOf = (...presets: Triple[]) => fc.oneof(fc.constantFrom(...presets), psi)
 
 const spans: fc.Arbitrary<Values['spans']> = fc
   .record({
     useConsole: fc.boolean(),
-    main: fc.array(within(LIMITS.spanM), { minLength: LIMITS.mainSpans.min, maxLength: LIMITS.mainSpans.max }),
-    console: fc.tuple(within(LIMITS.consoleM), within(LIMITS.consoleM)).filter(([a, b]) => a + b > 0),
+    main: fc.array(within(SPANS.main), { minLength: SPANS.count.min, maxLength: SPANS.count.max }),
+    console: fc.tuple(within(SPANS.console), within(SPANS.console)).filter(([a, b]) => a + b > 0),
   })
   .map(({ useConsole, main, console }) => ({
     useConsole,
@@ -83,7 +87,7 @@ const numbers = (line: Values['spans'], entry: fc.Arbitrary<number>, fresh: numb
   }))
 
 const pointLoads = (line: Values['spans']) => {
-  const position = within(LIMITS.positionPercent, 1)
+  const position = within(NUMBERS.position, 1)
   const own = fc.oneof(fc.constant([0, 0, 0, 0] as const), fc.tuple(load, load, position, position))
   return fc
     .tuple(...lineSpans(line).map(() => own))
@@ -172,7 +176,7 @@ function snow(line: Values['spans'], carries: boolean): fc.Arbitrary<Values['sno
 }
 
 function locks(line: Values['spans']): fc.Arbitrary<Values['locks']> {
-  const list = numbers(line, within(LIMITS.locks, 0), NEW_SPAN.locks)
+  const list = numbers(line, within(NUMBERS.locks, 0), NEW_SPAN.locks)
   const none = numbers(line, fc.constant(0), 0)
   return fc
     .tuple(fc.constantFrom<0 | 1>(0, 1), fc.boolean(), fc.boolean())
@@ -186,6 +190,13 @@ function locks(line: Values['spans']): fc.Arbitrary<Values['locks']> {
     }))
 }
 
+const { numbers: cladding } = FIELDS.claddingProperties
+
+/** Every optional number of the table of fields, those that come later, too. */
+const typedNumbers = fc
+  .record(Object.fromEntries(optionalNumbers(FIELDS).map(([name, row]) => [name, within(row, 1)])))
+  .map((all) => readNumbers(all))
+
 /** Every legal state of the sheets, as it is after a save and an opening. */
 export const legalValues: fc.Arbitrary<Values> = fc
   .tuple(spans, fc.constantFrom(...SIMULATION_TYPES))
@@ -193,20 +204,17 @@ export const legalValues: fc.Arbitrary<Values> = fc
     fc.record({
       type: fc.constant(type),
       location: fc.constantFrom(...LOCATIONS),
-      angle: type === 'ROOF' ? within(LIMITS.angleDegrees, 1) : fc.constant(DEFAULT_ANGLE),
+      angle: type === 'ROOF' ? within(FIELDS.inclinationDegrees, 1) : fc.constant(DEFAULT_ANGLE),
       spans: fc.constant(line),
       profileType: fc.constantFrom(...PROFILE_TYPES),
       profileOrientation: fc.constantFrom(...PROFILE_ORIENTATIONS),
       profileFormat: fc.constantFrom(...PROFILE_FORMATS),
-      profileSpacing: within(LIMITS.spacingM),
+      profileSpacing: within(FIELDS.transverseLengthM),
       supportWidth: fc.constantFrom(...SUPPORT_WIDTHS),
-      deformation: within(LIMITS.deflection, 0),
+      deformation: within(FIELDS.deflectionLimit.numbers.limit, 0),
       combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
       loads: fc.record({
-        introduction: fc.record({
-          kind: fc.constantFrom(...POINT_LOAD_INTRODUCTIONS),
-          bearing: within(LIMITS.pointLoadBearingMm, 1),
-        }),
+        introduction: fc.constantFrom(...POINT_LOAD_INTRODUCTIONS),
         permanent: fc.record({ distributed: permanent(line), point: pointLoads(line) }),
         live: fc.record({
           distributed: fc
@@ -219,7 +227,7 @@ export const legalValues: fc.Arbitrary<Values> = fc
           point: pointLoads(line),
           roofPoint: fc.record({
             on: fc.record({ ROOF: fc.boolean(), GENERAL: fc.boolean() }),
-            value: within({ min: 0.01, max: LIMITS.roofPointLoadKn.max }),
+            value: within({ min: 0.01, max: FIELDS.roofPointLoadKn.max }),
           }),
         }),
       }),
@@ -227,7 +235,7 @@ export const legalValues: fc.Arbitrary<Values> = fc
       snow: snow(line, type !== 'FACADE'),
       axialLoads: fc
         .record({
-          value: fc.oneof(fc.constant(0), within(LIMITS.axialKn)),
+          value: fc.oneof(fc.constant(0), within(FIELDS.axialLoad.numbers.valueKn)),
           direction: fc.constantFrom('TRACTION' as const, 'COMPRESSIONS' as const),
           type: fc.constantFrom('DESIGN' as const, 'UNFACTORED_WIND' as const),
         })
@@ -235,11 +243,12 @@ export const legalValues: fc.Arbitrary<Values> = fc
       locks: locks(line),
       claddingProperties: fc
         .record({
-          coveringInertia: fc.oneof(fc.constant(0), within(LIMITS.coveringInertia)),
-          fixationsPerMeter: fc.oneof(fc.constant(0), within(LIMITS.fixationsPerMeter, 1)),
-          fastenerToWeb: fc.option(within(LIMITS.fastenerToWebMm, 1)),
+          coveringInertia: fc.oneof(fc.constant(0), within(cladding.coveringInertia)),
+          fixationsPerMeter: fc.oneof(fc.constant(0), within(cladding.fixationsPerMeter, 1)),
+          fastenerToWeb: fc.option(within(cladding.fastenerToWebMm, 1)),
         })
         .map((c) => ({ use: c.coveringInertia !== 0 || c.fixationsPerMeter !== 0, ...c })),
+      numbers: typedNumbers,
     }),
   )
   // What is not asked is not kept.
@@ -256,5 +265,11 @@ export const legalValues: fc.Arbitrary<Values> = fc
     return { ...values, loads: { ...values.loads, live: { ...live, roofPoint } } }
   })
   .map((values) =>
-    asksIntroduction(values) ? values : { ...values, loads: { ...values.loads, introduction: DEFAULT_INTRODUCTION } },
+    asksIntroduction(values)
+      ? values
+      : {
+          ...values,
+          loads: { ...values.loads, introduction: DEFAULT_INTRODUCTION },
+          numbers: { ...values.numbers, pointLoadBearingMm: FIELDS.pointLoadBearingMm.absent },
+        },
   )

@@ -1,8 +1,7 @@
-import { type CalculationRequest, decode } from '@madre/contract'
+import { type CalculationRequest, decode, FIELDS } from '@madre/contract'
 import { type Design, design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { sampleRequest } from '../testing/sample-request.ts'
-import { REQUEST_FIELDS } from './request-fields.ts'
 
 const few = { ...genericCatalogue, families: genericCatalogue.families.filter((f) => f.h === 200) }
 const designed = (change: Partial<CalculationRequest>): Design => design(decode(sampleRequest(change)), few)
@@ -201,7 +200,7 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
 
 describe('the description of a request', () => {
   it.each(SAID)('%s: %s', (field, says, is) => {
-    expect(REQUEST_FIELDS[field]).toContain(says)
+    expect(FIELDS[field].says).toContain(says)
     expect(is()).toBe(true)
   })
 })
