@@ -7,13 +7,13 @@ import {
   SIMULATION_TYPES,
 } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
+import { resultSchema } from '@madre/contract/result-schema'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { UNDERESTIMATED } from '@madre/engine'
 import { z } from 'zod'
 import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
-import { resultAnswer } from './result-schema.ts'
 
 const EXAMPLE = EXAMPLES['omega-roof']
 
@@ -151,7 +151,7 @@ export const calculationAnswer = z
     underestimated,
     recalculated,
     request: calculationRequest,
-    result: resultAnswer.nullable().meta({ description: 'The result, once there is one; else null' }),
+    result: resultSchema.nullable().meta({ description: 'The result, once there is one; else null' }),
     errorMessage: z.string().optional().meta({ description: 'Why it is in ERROR, in the language asked for' }),
     errorCode: z.enum(CALCULATION_ERROR_CODES).optional().meta({
       description: 'The same for programs; CalculationInterrupted: start it again',

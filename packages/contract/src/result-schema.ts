@@ -1,7 +1,13 @@
-/** The shape of a result, for the description of the API; results are written by our own code and never checked against it. */
-import { CHECK_CODES } from '@madre/engine'
+/**
+ * The shape of a result, for the description of the API; results are written by our own code and never checked against it. It is that of
+ * `result.ts` of the engine, which can import nothing: `result-schema.test.ts` holds the two against each other.
+ */
+import { CHECK_CODES, type NationalParameter } from '@madre/engine'
 import { z } from 'zod'
+import { LOCATIONS, PROFILE_TYPES } from './limits.ts'
 
+/** What results of earlier engines lack; those of today have it. */
+const added = <T extends z.ZodType>(schema: T): T => schema.optional() as unknown as T
 const told = (description: string) => ({ description })
 const number = (description: string) => z.number().meta(told(description))
 const text = (description: string) => z.string().meta(told(description))
@@ -21,7 +27,7 @@ const combination = z.object({
 })
 
 const nationalParameters = z.object({
-  location: z.enum(['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER']),
+  location: z.enum(LOCATIONS),
   gammaGSup: z.number(),
   gammaGInf: z.number(),
   gammaQ: z.number(),
@@ -29,7 +35,7 @@ const nationalParameters = z.object({
   gammaM1: z.number(),
   details: z.array(
     z.object({
-      key: z.string(),
+      key: z.string() as unknown as z.ZodType<NationalParameter['key']>,
       symbol: z.string(),
       value: z.number(),
       source: z.string(),
@@ -41,13 +47,13 @@ const nationalParameters = z.object({
 const loadCase = z.object({
   id: text('Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m'),
   reactionsKn: z.array(z.number()).meta(told('Unfactored, at right angles to the envelope, at supportsXM')),
-  loadKn: z.number().optional().meta(told('What acts on the line there in all: the sum of the reactions')),
+  loadKn: z.number().exactOptional().meta(told('What acts on the line there in all: the sum of the reactions')),
   inPlaneReactionsKn: z
     .array(z.number())
-    .optional()
+    .exactOptional()
     .meta(told('Unfactored, in the plane of the envelope, at inPlaneXM; positive down the slope or the façade')),
-  inPlaneLoadKn: z.number().optional().meta(told('What acts in the plane of the envelope in all')),
-  inPlaneKnM: z.number().optional().meta(told('The largest line load in the plane of the envelope [kN/m]')),
+  inPlaneLoadKn: z.number().exactOptional().meta(told('What acts in the plane of the envelope in all')),
+  inPlaneKnM: z.number().exactOptional().meta(told('The largest line load in the plane of the envelope [kN/m]')),
   extremes: z.object({
     momentMaxKnm: z.number(),
     momentMinKnm: z.number(),
@@ -80,7 +86,7 @@ const checkAnswer = z
     roofLoadXM: z
       .number()
       .nullable()
-      .optional()
+      .exactOptional()
       .meta(
         told(
           'Where the concentrated load of the roof stands that governs the check, from the left end of the line; null where another load governs it, absent without roofPointLoadKn',
@@ -88,7 +94,7 @@ const checkAnswer = z
       ),
     limits: z
       .array(z.object({ clause: z.string(), limit: z.string(), value: z.number() }))
-      .optional()
+      .exactOptional()
       .meta(told('The unmet limits of a NOT_APPLICABLE section (code GEOMETRY)')),
   })
   .meta({ id: 'Check', ...told('One check of one section') })
@@ -96,7 +102,7 @@ const checkAnswer = z
 const solutionAnswer = z
   .object({
     id: text('{typology}-{thickness}-{steel}; what chosenResultId names'),
-    profileType: z.enum(['OMEGA', 'C', 'Z']),
+    profileType: z.enum(PROFILE_TYPES),
     section: text('Ω 150×60'),
     typology: text('The section without thickness and steel'),
     thicknessMm: z.number(),
@@ -109,7 +115,7 @@ const solutionAnswer = z
     status: z.enum(['OK', 'FAIL', 'NOT_APPLICABLE']),
     reason: z
       .enum(['OUTSIDE_STANDARD', 'NOTHING_CHECKED'])
-      .optional()
+      .exactOptional()
       .meta(told('Why it is NOT_APPLICABLE: a limit of the standard, named in its checks, or no load that reaches it')),
     pass: z.boolean(),
     utilisation: z.number().nullable().meta(told('The largest of its checks')),
@@ -138,7 +144,7 @@ const solutionAnswer = z
     ),
     sidewaysMm: z
       .object({ valueMm: z.number(), spanIndex: z.number().int().meta(told('counts the whole span list')) })
-      .optional()
+      .exactOptional()
       .meta(
         told(
           'The largest displacement in the plane of the envelope under the characteristic combinations; absent where a panel holds the upper fibre, or nothing acts in that plane',
@@ -154,7 +160,7 @@ const solutionAnswer = z
       ),
     twistDegrees: z
       .number()
-      .optional()
+      .exactOptional()
       .meta(
         told(
           'Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone',
@@ -163,40 +169,35 @@ const solutionAnswer = z
   })
   .meta({ id: 'Solution', ...told('One section of the catalogue, checked') })
 
-export const resultAnswer = z
+export const resultSchema = z
   .object({
     engineVersion: z.string(),
     catalogueVersion: z.string(),
     inputHash: text('sha256 of the canonical request'),
     elapsedMs: z.number(),
-    spacingM: z
-      .number()
-      .optional()
-      .meta(told('Of the members, as it was calculated; absent in results of engines before 1.6.0')),
+    spacingM: added(z.number()).meta(
+      told('Of the members, as it was calculated; absent in results of engines before 1.6.0'),
+    ),
     nationalParameters,
     combinations: z.array(combination),
     statics: z.object({
       supportsXM: z.array(z.number()),
-      restraintsXM: z
-        .object({ upper: z.array(z.number()).nullable(), lower: z.array(z.number()) })
-        .optional()
-        .meta(told('Discrete restraints of either fibre; upper is null under a panel. Absent before engine 1.6.0')),
-      arrangements: z
-        .array(z.object({ id: z.string(), spans: z.array(z.int()) }))
-        .optional()
-        .meta(
-          told(
-            'The spans a load case of live load is on, where it leaves main spans out; indices as in spanLengthsM. Absent before engine 1.6.0',
-          ),
+      restraintsXM: added(z.object({ upper: z.array(z.number()).nullable(), lower: z.array(z.number()) })).meta(
+        told('Discrete restraints of either fibre; upper is null under a panel. Absent before engine 1.6.0'),
+      ),
+      arrangements: added(z.array(z.object({ id: z.string(), spans: z.array(z.int()) }))).meta(
+        told(
+          'The spans a load case of live load is on, where it leaves main spans out; indices as in spanLengthsM. Absent before engine 1.6.0',
         ),
+      ),
       inPlaneXM: z
         .array(z.number())
-        .optional()
+        .exactOptional()
         .meta(told('Supports and discrete restraints, where the member carries loads in the plane of the envelope')),
       lengthM: z.number(),
       roofPointLoad: z
         .object({ maxKn: z.array(z.number()), minKn: z.array(z.number()) })
-        .optional()
+        .exactOptional()
         .meta(
           told(
             'The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; absent without it',
@@ -211,7 +212,7 @@ export const resultAnswer = z
       z.object({
         code: z.string(),
         message: text('English; values hold its figures'),
-        values: z.record(z.string(), z.union([z.number(), z.string()])).optional(),
+        values: z.record(z.string(), z.union([z.number(), z.string()])).exactOptional(),
       }),
     ),
   })
