@@ -11,4 +11,8 @@ export const optionalNumbers = (fields: FieldTable): [name: string, row: NumberR
   )
 
 /** One of them, or what its absence means. */
-export const numberIn = (request: OptionalNumbers, name: OptionalNumber): number => request[name] ?? FIELDS[name].absent
+export const numberIn = <K extends string = OptionalNumber>(
+  request: { [N in K]?: number | undefined },
+  name: K,
+  fields: FieldTable = FIELDS,
+): number => request[name] ?? (fields[name] as { absent: number }).absent
