@@ -10,9 +10,10 @@ import {
   type SpanForce,
   type WindCase,
 } from '@madre/engine'
+import { bandPairs, driftPairs } from '../bands.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
-import { bandPairs, bandsAlong, bandsOfSpans, driftPairs, usedBandsOfSpans } from './bands.ts'
+import { bandsOfPairs, bandsOfSpans, usedBandsOfSpans } from './bands.ts'
 
 /** psi1, psi2, psi3 of a request are ψ0, ψ1, ψ2. */
 const psiOf = (f: DesignRequest['loadLiveCombinationFactor']): CombinationFactors => ({
@@ -60,7 +61,7 @@ export function snowOf(r: DesignRequest, ends: number[]): PurlinLine['snow'] {
   const regular = usedBandsOfSpans(r.loadSnowRegular, ends)
   return {
     regular,
-    accumulated: bandsAlong(driftPairs(r), ends.at(-1)!, regular),
+    accumulated: bandsOfPairs(driftPairs(r), ends.at(-1)!, regular),
     exceptional: usedBandsOfSpans(r.loadSnowExceptional, ends),
     psi: psiOf(r.loadSnowCombinationFactor),
   }
@@ -69,7 +70,7 @@ export function snowOf(r: DesignRequest, ends: number[]): PurlinLine['snow'] {
 /** Whatever the sign a value was given with, pressure acts inwards and suction outwards; local wind is the general one elsewhere. */
 export function windOf(r: DesignRequest, ends: number[]): PurlinLine['wind'] {
   const bandsOf = (b: WindBands, sign: 1 | -1, elsewhere: Band[] | 'extend') =>
-    bandsAlong(
+    bandsOfPairs(
       bandPairs(b).map(([value, length]) => [sign * Math.abs(value), length]),
       ends.at(-1)!,
       elsewhere,

@@ -1,4 +1,4 @@
-import { bandPairs, type DesignRequest, driftPairs, type PointLoads, type WindBands } from '@madre/contract'
+import { bandPairs, bandsAlong, type DesignRequest, driftPairs, type PointLoads, type WindBands } from '@madre/contract'
 import type { LabelKey } from '../labels/keys.ts'
 import { type LineGeometry, lineGeometry } from './line-geometry.ts'
 
@@ -64,22 +64,11 @@ const perSpan = (values: number[], g: LineGeometry): LoadSegment[] =>
 /** Wind acts along its case, whatever the sign it was typed with. */
 const windBands = (b: WindBands): [number, number][] => bandPairs(b).map(([w, l]) => [Math.abs(w), l])
 
-/** Bands from x = 0. What they leave open takes `rest`; the last band goes on where `rest` is null. */
-function bands(values: [number, number][], g: LineGeometry, rest: LoadSegment[] | null): LoadSegment[] {
-  if (values.every(([v]) => v === 0)) return []
-  const defined = values.filter(([, l]) => l > 0)
-  if (defined.length === 0) return [{ fromM: 0, toM: g.lengthM, value: values[0]![0] }]
-  const segments: LoadSegment[] = []
-  let x = 0
-  for (const [value, l] of defined) {
-    segments.push({ fromM: x, toM: Math.min(x + l, g.lengthM), value })
-    x += l
-  }
-  if (x > g.lengthM - 1e-9) return segments
-  if (rest === null) return [...segments, { fromM: x, toM: g.lengthM, value: defined.at(-1)![0] }]
-  const open = rest.filter((s) => s.toM > x).map((s) => ({ ...s, fromM: Math.max(s.fromM, x) }))
-  return [...segments, ...open]
-}
+/** Bands where they stand. What they leave open takes `rest`; the last band goes on where `rest` is null. */
+const bands = (pairs: [number, number][], g: LineGeometry, rest: LoadSegment[] | null): LoadSegment[] =>
+  bandsAlong(pairs, g.lengthM, rest?.map(({ fromM: from, toM: to, value }) => ({ from, to, value })) ?? 'extend').map(
+    ({ from: fromM, to: toM, value }) => ({ fromM, toM, value }),
+  )
 
 function pointLoads(list: PointLoads[], input: DesignRequest, g: LineGeometry): LoadStrip['points'] {
   return list.flatMap(({ spanType, spanIdx, loads }) => {

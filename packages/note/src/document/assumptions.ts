@@ -1,5 +1,5 @@
 import { LOAD_KEYS, type LoadKey } from '@madre/climate'
-import { type CalculationRequest, driftPairs } from '@madre/contract'
+import { type CalculationRequest, hasDrift, restraintsUnspecified } from '@madre/contract'
 import {
   type Explanation,
   hasJoints,
@@ -50,7 +50,7 @@ export function assumptionsOf(
     [r.simulationType === 'ROOF' && Q_k === 0, 'concentratedLive'],
     [Q_k > 0, 'roofPointLoad'],
     [partialBands(r), 'bands'],
-    [snow && anyDrift(r), 'drift'],
+    [snow && hasDrift(r), 'drift'],
     [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
     [line.imposed.isCategoryH && (line.imposed.arrangements.length > 0 || Q_k > 0), 'categoryH'],
@@ -62,7 +62,7 @@ export function assumptionsOf(
     [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],
     [axial, 'axialConstant'],
     [vertical, 'vertical'],
-    [isUnspecified(r), 'restraintsUnspecified'],
+    [restraintsUnspecified(r.spanRestraints), 'restraintsUnspecified'],
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane && !distorts, 'weakAxisBeam'],
@@ -124,16 +124,10 @@ export function typedLoads(r: CalculationRequest): LoadKey[] {
 
 /** Whether a load of wind or snow acts. */
 export function isLoaded(r: CalculationRequest, load: LoadKey): boolean {
-  if (load === 'loadSnowAccumulation') return anyDrift(r)
+  if (load === 'loadSnowAccumulation') return hasDrift(r)
   const value: unknown = r[load]
   if (Array.isArray(value)) return value.some((v) => v !== 0)
   return value !== null && ['w1', 'w2', 'w3'].some((key) => ((value as Record<string, number>)[key] ?? 0) !== 0)
-}
-
-/** Upper type 0 without locks and lower off: the user said nothing about restraints. */
-export function isUnspecified(r: CalculationRequest): boolean {
-  const { upper, lower } = r.spanRestraints
-  return upper.type === 0 && !lower.use && [...upper.lateralLocks, ...lower.lateralLocks].every((n) => n === 0)
 }
 
 function hasLocks(r: CalculationRequest): boolean {
@@ -143,13 +137,11 @@ function hasLocks(r: CalculationRequest): boolean {
   )
 }
 
-const anyDrift = (r: CalculationRequest) => driftPairs(r).some(([value]) => value !== 0)
-
 function partialBands(r: CalculationRequest): boolean {
   const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)
   const winds = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
   const used = winds.filter((w) => w.w1 !== 0 || w.w2 !== 0 || w.w3 !== 0).map((w) => w.l1 + w.l2 + w.l3)
   const { l1, l2, l3 } = r.loadSnowAccumulation
-  if (anyDrift(r)) used.push(l1 + l2 + l3)
+  if (hasDrift(r)) used.push(l1 + l2 + l3)
   return used.some((l) => l > 0 && l < total - 1e-9)
 }

@@ -1,9 +1,8 @@
-import { bandPairs, driftPairs, numberIn, type PointLoads } from '@madre/contract'
+import { bandPairs, driftPairs, isWholeLine, numberIn, type PointLoads, restraintsUnspecified } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
 import { type Catalogue, introducedPointLoads, profileOf } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
-import { isUnspecified } from './assumptions.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject, Texts } from './subject.ts'
 import { spansText } from './summary.ts'
@@ -44,7 +43,7 @@ function description(s: Subject): Block[] {
 export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [string, string][] {
   const r = s.request
   const { upper, lower } = r.spanRestraints
-  const upperText = isUnspecified(r)
+  const upperText = restraintsUnspecified(r.spanRestraints)
     ? s.say('inputs.restraintsUnspecified')
     : s.say(upper.type === 0 ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
   const { coveringInertia, fixationsPerMeter, fastenerToWebMm } = r.claddingProperties
@@ -161,11 +160,12 @@ export function bandRows(s: Texts): [action: string, bands: string[]][] {
   return winds
     .filter(([, bands]) => bands.some(([v]) => v !== 0))
     .map(([key, bands]) => {
-      const uniform = bands.every(([, l]) => l === 0)
       const last = bands.findLastIndex(([, l]) => l > 0)
       return [
         s.say(key),
-        uniform ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })] : bands.slice(0, last + 1).map(text),
+        isWholeLine(bands)
+          ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })]
+          : bands.slice(0, last + 1).map(text),
       ]
     })
 }

@@ -1,4 +1,4 @@
-import type { CalculationRequest, StartValueKey, StartValues } from '@madre/contract'
+import { type CalculationRequest, restraintsUnspecified, type StartValueKey, type StartValues } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 import { COMBINATION_LABELS, LOCATION_LABELS, NUMBER_LABELS } from '../../i18n/labels.ts'
@@ -41,7 +41,7 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
     loadWindCombinationFactor: psi,
     loadSnowCombinationFactor: psi,
     spanRestraints: ({ upper, lower }) => {
-      if (upper.type === 0 && !lower.use && upper.lateralLocks === 0)
+      if (restraintsUnspecified({ upper, lower }))
         return t('Não especificados: fibra superior travada pelo revestimento')
       return format.list([
         format.labelled(

@@ -8,6 +8,7 @@ import {
   type OptionalNumber,
   optionalNumbers,
   type PointLoads,
+  restraintsUnspecified,
 } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
@@ -249,8 +250,8 @@ function restraints(
 ) {
   const t = wordsFor(simulationType === 'FACADE', plain)
   const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
-  const none = upper.type === 0 && !lower.use && upper.lateralLocks.every((locks) => locks === 0)
-  if (none) return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
+  if (restraintsUnspecified({ upper, lower }))
+    return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
   const locks = t('travamentos por vão')
   const held = (fibre: string, values: number[]) => {
     const shown = perSpan(fibre, [{ label: '', values }], locks)

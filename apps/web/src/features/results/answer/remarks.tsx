@@ -1,9 +1,9 @@
+import { restraintsUnspecified } from '@madre/contract'
 import { warningsAbout } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { isLoadNotUsed, loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
-import { restraintsUnspecified } from '../model/place.ts'
 import { typedBesidePlace } from '../model/typed-loads.ts'
 import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
@@ -14,7 +14,7 @@ export function Remarks() {
   const { t } = useWords()
   const format = useFormat()
   const { calculation, result, chosen, isOutdated } = useResults()
-  const assumed = !isOutdated && restraintsUnspecified(calculation.request)
+  const assumed = !isOutdated && restraintsUnspecified(calculation.request.spanRestraints)
   const subject = chosen ?? result.solutions.find((s) => s.pass)
   // A load that counts nowhere is said beside the answer.
   const typed = typedBesidePlace(calculation.request)

@@ -1,4 +1,4 @@
-import type { CalculationResult, DesignRequest } from '@madre/contract'
+import type { CalculationResult } from '@madre/contract'
 import type { Check } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
@@ -58,9 +58,4 @@ export function roofLoadText({ roofLoadXM }: Pick<Check, 'roofLoadXM'>, t: TFunc
   return typeof roofLoadXM === 'number'
     ? t('carga concentrada em x = {{x}} m', { x: format.number(roofLoadXM, 3, true) })
     : null
-}
-
-/** Whether the request says nothing of restraints; the upper fibre then counts as held by the cladding. */
-export function restraintsUnspecified({ spanRestraints: { upper, lower } }: DesignRequest): boolean {
-  return upper.type === 0 && upper.lateralLocks.every((n) => n === 0) && !lower.use
 }

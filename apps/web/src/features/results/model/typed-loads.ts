@@ -1,4 +1,4 @@
-import { type CalculationRequest, driftPairs } from '@madre/contract'
+import { type CalculationRequest, hasDrift } from '@madre/contract'
 
 const LOADS = [
   'loadWindPressure',
@@ -19,7 +19,7 @@ export function typedBesidePlace(request: CalculationRequest): string[] | null {
   }
   if (!LOADS.some(isDerived)) return null
   const isLoaded = (load: (typeof LOADS)[number]) =>
-    load === 'loadSnowAccumulation' ? driftPairs(request).some(([value]) => value !== 0) : acts(request[load])
+    load === 'loadSnowAccumulation' ? hasDrift(request) : acts(request[load])
   return LOADS.filter((load) => !isDerived(load) && isLoaded(load))
 }
 

@@ -1,3 +1,4 @@
+import { bandsNowhere } from '@madre/contract'
 import { roundLength, totalLength } from './line.ts'
 import type { Triple, Values } from './values.ts'
 
@@ -89,10 +90,12 @@ export function bandChanges(before: Values, after: Values): BandChange[] {
  * The bands (0, 1, 2) whose load would act nowhere: they have a load and no length. Band 1 alone may be without one: where no band has a
  * length its load acts on the whole line (method 1.6).
  */
-export function bandsWithoutLength(loads: Triple, lengths: Triple): number[] {
-  const isUniform = lengths.every((l) => l === 0)
-  return [0, 1, 2].filter((i) => loads[i] !== 0 && lengths[i] === 0 && !(i === 0 && isUniform))
-}
+export const bandsWithoutLength = (loads: Triple, [a, b, c]: Triple): number[] =>
+  bandsNowhere([
+    [loads[0], a],
+    [loads[1], b],
+    [loads[2], c],
+  ])
 
 interface BandFault {
   step: 'wind' | 'snow'
