@@ -25,9 +25,9 @@ interface RequestMetadata {
 const factors = ([psi1, psi2, psi3]: Triple) => ({ psi1, psi2, psi3 })
 const wind = ({ w, l }: WindBands) => ({ w1: w[0], l1: l[0], w2: w[1], l2: l[1], w3: w[2], l3: l[2] })
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 /** Numbers that matter only where something else is so. */
 const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadBearingMm: asksIntroduction }
-const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 
 /**
  * The request of contract.md §1 that these values stand for.

@@ -123,6 +123,7 @@ export interface Values {
     fixationsPerMeter: number
     fastenerToWeb: number | null
   }
+  /** optional numbers of the request, by their names there */
   numbers: TypedNumbers
 }
 
