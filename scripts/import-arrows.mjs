@@ -8,10 +8,11 @@ export const MAY_IMPORT = {
   // It knows the API alone, from its description.
   'packages/client': [],
   'packages/contract': ['engine', 'climate', 'strips'],
-  'packages/drawing': ['engine', 'climate', 'contract'],
-  'packages/note': ['engine', 'climate', 'strips', 'contract', 'drawing'],
+  'packages/print': ['engine'],
+  'packages/drawing': ['engine', 'climate', 'contract', 'print'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'print', 'drawing'],
   'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'climate', 'strips', 'contract', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'print', 'drawing', 'note'],
   'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
 

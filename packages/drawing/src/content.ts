@@ -1,6 +1,6 @@
+import { type DecimalMark, formatNumber } from '@madre/print'
 import type { ContentPart } from './drawing.ts'
 import type { Labels } from './labels/keys.ts'
-import { type DecimalMark, formatNumber } from './number-format.ts'
 
 export interface Reading {
   labels: Labels

@@ -1,6 +1,7 @@
 import { decode, LANGUAGES, type Language, toDesignRequest } from '@madre/contract'
-import { decimalMarkOf, labelsOf } from '@madre/drawing'
+import { labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
+import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import { composeNote, typesetNote } from './create-note.ts'
 import { citation } from './document/citations.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@madre/contract'
-import { decimalMarkOf } from '@madre/drawing'
+import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import { expectTrueEquations } from './testing/equations.ts'
 import { placedNote } from './testing/placed.ts'

@@ -1,4 +1,4 @@
-import { roundUp } from '@madre/drawing'
+import { roundUp } from '@madre/print'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, isLanguage } from './languages.ts'
 

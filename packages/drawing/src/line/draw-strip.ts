@@ -1,7 +1,7 @@
+import { decimalsOf } from '@madre/print'
 import type { Axis, Mark } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { at } from '../geometry/scale.ts'
-import { decimalsOf } from '../number-format.ts'
 import type { LoadSegment, LoadStrip } from './load-strips.ts'
 import { type PlacedText, textRow } from './text-row.ts'
 

@@ -1,7 +1,7 @@
+import { decimalsOf } from '@madre/print'
 import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
 import { chartAxes } from '../geometry/chart-axes.ts'
 import { at, ticks } from '../geometry/scale.ts'
-import { decimalsOf } from '../number-format.ts'
 
 export interface ScatterPoint {
   id: string

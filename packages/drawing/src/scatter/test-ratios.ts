@@ -1,8 +1,8 @@
+import { decimalsOf } from '@madre/print'
 import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
 import { chartAxes } from '../geometry/chart-axes.ts'
 import { at } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
-import { decimalsOf } from '../number-format.ts'
 
 /** Tests that belong together, a column of the picture. */
 export interface RatioGroup {

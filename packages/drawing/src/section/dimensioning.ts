@@ -1,5 +1,5 @@
+import { decimalsOf } from '@madre/print'
 import type { ContentPart, Mark } from '../drawing.ts'
-import { decimalsOf } from '../number-format.ts'
 
 /** Outside dimensions [mm] on every drawing; `inverted` when the outline is turned upside down. */
 export interface CommonSize {

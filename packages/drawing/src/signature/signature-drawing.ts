@@ -1,9 +1,9 @@
+import { decimalsOf } from '@madre/print'
 import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
 import { type Box, crosses, overlap } from '../geometry/boxes.ts'
 import { chartAxes, type Tick } from '../geometry/chart-axes.ts'
 import { at, ticks } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
-import { decimalsOf } from '../number-format.ts'
 
 type Kind = 'local' | 'distortional' | 'global' | 'other'
 

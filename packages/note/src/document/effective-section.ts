@@ -7,8 +7,7 @@ import {
   parseExpression,
   profileOf,
 } from '@madre/engine'
-import { linear } from '../expression/linear.ts'
-import { expressionMath } from '../expression/math.ts'
+import { expressionMath, linear } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { effectiveFile, type Picture } from './pictures.ts'

@@ -1,6 +1,6 @@
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
-import { decimalMarkOf, formatNumber, roundUp } from '@madre/drawing'
 import { explain } from '@madre/engine'
+import { decimalMarkOf, formatNumber, roundUp } from '@madre/print'
 import { expect, it } from 'vitest'
 import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'

@@ -1,6 +1,6 @@
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
-import { decimalMarkOf } from '@madre/drawing'
 import { explain } from '@madre/engine'
+import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import type { NoteInput } from '../note-input.ts'
 import { composedText } from '../testing/composed-text.ts'

@@ -1,7 +1,5 @@
 import type { Operand } from '@madre/engine'
-import { digitsOf, linearNumber, printNumber } from '../expression/digits.ts'
-import { numberMath, symbolMath } from '../expression/math.ts'
-import { linearSymbol } from '../expression/symbol.ts'
+import { digitsOf, linearNumber, linearSymbol, numberMath, printNumber, symbolMath } from '@madre/print'
 import type { Block, Line } from '../typst/blocks.ts'
 import type { Subject } from './subject.ts'
 import { unitText } from './units.ts'

@@ -1,6 +1,5 @@
-import { formatNumber } from '@madre/drawing'
 import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
-import { linearNumber, printNumber } from '../expression/digits.ts'
+import { formatNumber, linearNumber, printNumber } from '@madre/print'
 import type { Block } from '../typst/blocks.ts'
 import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'

@@ -1,7 +1,7 @@
 import { type Drawing, signatureDrawing } from '@madre/drawing'
 import type { ElasticLevel } from '@madre/engine'
+import { linearSymbol } from '@madre/print'
 import type { Action } from '@madre/strips'
-import { linearSymbol } from '../expression/symbol.ts'
 import type { Subject } from './subject.ts'
 
 export const signatureFile = (action: Action) => `signature-${{ N: 'n', 'M+': 'top', 'M-': 'bottom' }[action]}.svg`

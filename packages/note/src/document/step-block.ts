@@ -1,10 +1,15 @@
 import type { Step } from '@madre/engine'
-import { linearNumber } from '../expression/digits.ts'
-import { linear } from '../expression/linear.ts'
-import { expressionMath, type MathNode, numberMath, symbolMath } from '../expression/math.ts'
-import { printStep } from '../expression/substitute.ts'
-import { linearSymbol } from '../expression/symbol.ts'
-import { mathWidth } from '../expression/width.ts'
+import {
+  expressionMath,
+  linear,
+  linearNumber,
+  linearSymbol,
+  type MathNode,
+  mathWidth,
+  numberMath,
+  printStep,
+  symbolMath,
+} from '@madre/print'
 import type { Block, StepBlock } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'

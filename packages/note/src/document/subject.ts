@@ -1,13 +1,5 @@
 import { type CalculationRequest, decode, type Language } from '@madre/contract'
-import {
-  type DecimalMark,
-  decimalMarkOf,
-  decimalsOf,
-  formatNumber,
-  type LineGeometry,
-  lineGeometry,
-  roundUp,
-} from '@madre/drawing'
+import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import {
   type CheckCode,
   type Envelopes,
@@ -16,6 +8,7 @@ import {
   profileOf,
   type SectionFamily,
 } from '@madre/engine'
+import { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber, roundUp } from '@madre/print'
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'

@@ -1,5 +1,5 @@
-import { roundUp } from '@madre/drawing'
 import type { Check, Solution } from '@madre/engine'
+import { roundUp } from '@madre/print'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { type Subject, type Texts, utilisationText } from './subject.ts'

@@ -1,5 +1,4 @@
-import { symbolMath } from '../expression/math.ts'
-import { linearSymbol } from '../expression/symbol.ts'
+import { linearSymbol, symbolMath } from '@madre/print'
 import type { Line } from '../typst/blocks.ts'
 
 const SYMBOL = /(\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*)/u

@@ -1,4 +1,4 @@
-import type { MathNode } from '../expression/math.ts'
+import type { MathNode } from '@madre/print'
 
 const SUPERSCRIPT: Record<string, string> = { '2': '²', '3': '³', '4': '⁴', '6': '⁶' }
 

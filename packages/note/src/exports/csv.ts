@@ -1,4 +1,4 @@
-import { type DecimalMark, formatNumber } from '@madre/drawing'
+import { type DecimalMark, formatNumber } from '@madre/print'
 
 /** A cell: text, or a number with the decimals it is written with. */
 export type Cell = string | { value: number; decimals: number }

@@ -1,6 +1,6 @@
 import type { Language } from '@madre/contract'
-import { decimalMarkOf } from '@madre/drawing'
 import type { CharacteristicReactions } from '@madre/engine'
+import { decimalMarkOf } from '@madre/print'
 import { exportWords } from '../words/export-words.ts'
 import { type Cell, csv } from './csv.ts'
 

@@ -1,5 +1,5 @@
 import type { CalculationResult, Language } from '@madre/contract'
-import { decimalMarkOf } from '@madre/drawing'
+import { decimalMarkOf } from '@madre/print'
 import { exportWords } from '../words/export-words.ts'
 import { type Cell, csv } from './csv.ts'
 

@@ -1,7 +1,8 @@
 /** What a check is said to be, wherever it is said. */
+
 import type { CalculationResult, DesignRequest } from '@madre/contract'
-import { decimalMarkOf, roundUp } from '@madre/drawing'
 import type { Explanation, Solution } from '@madre/engine'
+import { decimalMarkOf, roundUp } from '@madre/print'
 import { saidOf } from '../document/subject.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { Block } from '../typst/blocks.ts'

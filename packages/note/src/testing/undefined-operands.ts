@@ -1,9 +1,14 @@
-import { decimalMarkOf } from '@madre/drawing'
 import { type Explanation, type Step, withArrangementLetters } from '@madre/engine'
+import {
+  decimalMarkOf,
+  halfUnitOf,
+  linearNumber,
+  linearSymbol,
+  numberOf,
+  type PrintedNumber,
+  printStep,
+} from '@madre/print'
 import { stepBlock } from '../document/step-block.ts'
-import { halfUnitOf, linearNumber, numberOf, type PrintedNumber } from '../expression/digits.ts'
-import { printStep } from '../expression/substitute.ts'
-import { linearSymbol } from '../expression/symbol.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { Block, Line } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'

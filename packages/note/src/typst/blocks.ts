@@ -1,5 +1,6 @@
+import type { MathNode } from '@madre/print'
+
 /** What a note is made of before it is set: data only, rendered by the template. */
-import type { MathNode } from '../expression/math.ts'
 
 /** Text, or a small equation in the text with its words for a screen reader; `to`: the address a text links to. */
 type Inline = string | { math: MathNode; alt: string } | { strong: string } | { muted: string; to?: string }

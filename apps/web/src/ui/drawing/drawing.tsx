@@ -2,7 +2,6 @@ import {
   COLOUR_ROLES,
   DARK_THEME,
   type Drawing as DrawingData,
-  decimalMarkOf,
   formatContent,
   LIGHT_THEME,
   labelsOf,
@@ -12,6 +11,7 @@ import {
   STYLE_RULES,
   TEXT_RULES,
 } from '@madre/drawing'
+import { decimalMarkOf } from '@madre/print'
 import type { CSSProperties, ReactNode } from 'react'
 import { useIsFacade } from '../../i18n/facade.ts'
 import { classNames } from '../class-names.ts'

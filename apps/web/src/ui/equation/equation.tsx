@@ -1,4 +1,4 @@
-import type { MathNode } from '@madre/note/expression/math'
+import type { MathNode } from '@madre/print'
 import { Fragment, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './equation.module.css'

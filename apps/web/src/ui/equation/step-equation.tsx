@@ -1,10 +1,15 @@
-import { decimalMarkOf } from '@madre/drawing'
 import type { Step } from '@madre/engine'
-import { linearNumber } from '@madre/note/expression/digits'
-import { linear } from '@madre/note/expression/linear'
-import { expressionMath, type MathNode, numberMath, symbolMath } from '@madre/note/expression/math'
-import { printStep } from '@madre/note/expression/substitute'
-import { linearSymbol } from '@madre/note/expression/symbol'
+import {
+  decimalMarkOf,
+  expressionMath,
+  linear,
+  linearNumber,
+  linearSymbol,
+  type MathNode,
+  numberMath,
+  printStep,
+  symbolMath,
+} from '@madre/print'
 import { useTranslation } from 'react-i18next'
 import { Equation } from './equation.tsx'
 

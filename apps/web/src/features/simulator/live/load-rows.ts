@@ -4,7 +4,6 @@ import {
   at,
   type ContentPart,
   DRAWING_LANGUAGES,
-  decimalsOf,
   formatContent,
   type LoadSegment,
   type LoadStrip,
@@ -14,6 +13,7 @@ import {
   TEXT_RULES,
   textWidth,
 } from '@madre/drawing'
+import { decimalsOf } from '@madre/print'
 import { foldings, type LoadRow, tallest } from './fold-strips.ts'
 import { type PlacedLabel, placeLabels } from './point-labels.ts'
 

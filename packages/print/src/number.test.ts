@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { decimalsOf, formatNumber, roundUp } from './number-format.ts'
+import { decimalsOf, formatNumber, roundUp } from './number.ts'
 
-describe('a number in a drawing', () => {
+describe('a number with fixed decimals', () => {
   it.each([
     [1.005, 2, '.', '1.00', 'as floating point has it'],
     [-3.5, 1, ',', '−3,5', 'a true minus sign and the comma'],

@@ -1,6 +1,34 @@
-import type { DecimalMark } from '@madre/drawing'
+export type DecimalMark = '.' | ','
 
-/** A number as it is printed: plain digits, or digits times a power of ten. */
+/** The decimal mark of a language of the product or of the drawings. */
+export function decimalMarkOf(language: string): DecimalMark {
+  return language === 'en' ? '.' : ','
+}
+
+/** Digits with '.' and '-' as they are read: the language's mark and a true minus sign. */
+const asRead = (digits: string, mark: DecimalMark): string => digits.replace('-', '−').replace('.', mark)
+
+/** A number with fixed decimals, the language's mark and a true minus sign; never "−0.00", nothing grouped. */
+export function formatNumber(value: number, decimals: number, mark: DecimalMark, sign = false): string {
+  const digits = Math.abs(value).toFixed(decimals)
+  const isZero = Number(digits) === 0
+  const prefix = isZero ? '' : value < 0 ? '−' : sign ? '+' : ''
+  return prefix + asRead(digits, mark)
+}
+
+/** Decimals needed to write a value as typed, between `min` and `max`. */
+export function decimalsOf(value: number, min = 0, max = 3): number {
+  for (let d = min; d < max; d++) if (Math.abs(value - Number(value.toFixed(d))) < 1e-9) return d
+  return max
+}
+
+/** Rounded up to `decimals`, so that a value above 100 % is never printed as 100 %; the tolerance is that of a passed check, 1e-9. */
+export function roundUp(value: number, decimals: number): number {
+  const factor = 10 ** decimals
+  return Math.ceil(value * factor - 1.01e-9 * factor) / factor || 0
+}
+
+/** A number of a derivation as it is printed: plain digits, or digits times a power of ten. */
 export interface PrintedNumber {
   /** digits with '.' and '-', nothing else */
   mantissa: string
@@ -43,8 +71,8 @@ export function halfUnitOf({ mantissa, exponent }: PrintedNumber): number {
 
 /** '−1,35·10^6': the printed number in one line of text. */
 export function linearNumber(p: PrintedNumber, mark: DecimalMark): string {
-  const digits = p.mantissa.replace('-', '−').replace('.', mark)
-  return p.exponent === 0 ? digits : `${digits}·10^${String(p.exponent).replace('-', '−')}`
+  const digits = asRead(p.mantissa, mark)
+  return p.exponent === 0 ? digits : `${digits}·10^${asRead(String(p.exponent), mark)}`
 }
 
 /** A number that stands in a formula itself: as it was meant, not with the last bits of floating point ('0.8999999999999999' is 0.9). */

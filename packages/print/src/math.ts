@@ -1,7 +1,6 @@
-import type { DecimalMark } from '@madre/drawing'
 import { type Expression, strength } from '@madre/engine'
-import { literalText, type PrintedNumber } from './digits.ts'
 import { factorsOf, withoutOnes } from './factors.ts'
+import { type DecimalMark, literalText, type PrintedNumber } from './number.ts'
 import { functionOfAngle, writtenSymbol } from './symbol.ts'
 
 /** What the typesetter builds an equation from: data, never source. */

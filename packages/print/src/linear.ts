@@ -1,6 +1,5 @@
-import type { DecimalMark } from '@madre/drawing'
 import { type Expression, strength } from '@madre/engine'
-import { linearNumber, literalText, type PrintedNumber } from './digits.ts'
+import { type DecimalMark, linearNumber, literalText, type PrintedNumber } from './number.ts'
 import { linearSymbol } from './symbol.ts'
 
 const SIGN = { '+': ' + ', '-': ' − ', '*': '·', '/': ' / ', '^': '^' } as const
