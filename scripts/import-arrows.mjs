@@ -9,10 +9,13 @@ export const MAY_IMPORT = {
   'packages/client': [],
   'packages/contract': ['engine', 'climate', 'strips'],
   'packages/print': ['engine'],
-  'packages/drawing': ['engine', 'climate', 'contract', 'print'],
-  'packages/note': ['engine', 'climate', 'strips', 'contract', 'print', 'drawing'],
-  'apps/server': ['engine', 'climate', 'contract', 'drawing', 'note'],
-  'apps/web': ['engine', 'climate', 'strips', 'contract', 'print', 'drawing', 'note'],
+  'packages/method': ['engine'],
+  'packages/words': ['engine', 'climate', 'contract'],
+  'packages/exports': ['engine', 'contract', 'print', 'words'],
+  'packages/drawing': ['engine', 'climate', 'contract', 'print', 'words'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'print', 'method', 'words', 'drawing'],
+  'apps/server': ['engine', 'climate', 'contract', 'words', 'drawing', 'note'],
+  'apps/web': ['engine', 'climate', 'strips', 'contract', 'print', 'method', 'words', 'exports', 'drawing'],
   'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
 

@@ -24,7 +24,7 @@ export default defineConfig({
             // What the form shares with results and lists, and what that stands on; in one file for the same reason.
             {
               name: 'form',
-              test: /web.src.(features.simulator|ui.(number-field|drawing|simulation))|drawing.src|print.src.number/,
+              test: /web.src.(features.simulator|ui.(number-field|drawing|simulation))|drawing.src|print.src.number|words.src.facade/,
               minShareCount: 2,
             },
           ],

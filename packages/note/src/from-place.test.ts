@@ -1,12 +1,12 @@
 import { LANGUAGES } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { decimalMarkOf } from '@madre/print'
+import { climateWords } from '@madre/words/climate/climate-words'
 import { describe, expect, it } from 'vitest'
 import { expectTrueEquations } from './testing/equations.ts'
 import { placedNote } from './testing/placed.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { requests } from './testing/requests.ts'
 import { strictPdf } from './testing/strict-pdf.ts'
-import { climateWords } from './words/climate-words.ts'
 import { wordsOf } from './words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')

@@ -1,4 +1,5 @@
 import { decode, toDesignRequest } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import {
   design,
   EN1993_1_3_2006,
@@ -15,7 +16,6 @@ import { composeNote, typesetNote } from './create-note.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { requests } from './testing/requests.ts'
 
 /** χ_d falls from the first: a line of no standard. */
 const falling = formula('chi_d', 'EN 1993-1-3 5.5.3.1(7)', '1-0.4*lambda_d')

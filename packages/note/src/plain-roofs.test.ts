@@ -1,10 +1,10 @@
 import { type DesignRequest, decode } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { createNote } from './create-note.ts'
 import { noteInput, resultOf } from './testing/note-input.ts'
 import { lookAt, withMetadata } from './testing/ordinary-lines.ts'
-import { requests } from './testing/requests.ts'
 
 const { metadata: _, ...omega } = requests.omega
 /** A roof of equal spans with one load in the middle of one of them [kN]. */

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { expect, it } from 'vitest'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
-import { requests } from './testing/requests.ts'
 import { strictPdf } from './testing/strict-pdf.ts'
 import { wordsOf } from './words/words.ts'
 

@@ -1,6 +1,6 @@
 import { type Brand, type Language, simulationFile, simulationFileName } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import { designInWords } from '@madre/note/exports/design-in-words'
+import { designInWords } from '@madre/note/design-in-words'
 import type { OneDesign } from '../jobs/threads.ts'
 import { escapeHtml, mailPage, signature } from '../mail/mail-page.ts'
 import type { WrittenMail } from '../mail/outbox.ts'

@@ -1,4 +1,4 @@
-import { METHOD_CHAPTERS } from '@madre/note/method'
+import { METHOD_CHAPTERS } from '@madre/method'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
 import { trialMode } from '../api/trial-mode.ts'

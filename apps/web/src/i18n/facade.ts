@@ -1,7 +1,8 @@
-import { DRAWING_LANGUAGES, type DrawingLanguage, onFacade } from '@madre/drawing'
+import { onFacade } from '@madre/words/facade-words'
 import i18next, { type TFunction } from 'i18next'
 import { createContext, useContext, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isLanguage } from './languages.ts'
 
 const OnFacade = createContext(false)
 
@@ -14,8 +15,8 @@ export const useIsFacade = (): boolean => useContext(OnFacade)
 export function wordsFor(isFacade: boolean, t: TFunction): TFunction {
   if (!isFacade) return t
   const said = (...of: Parameters<TFunction>) => {
-    const language = DRAWING_LANGUAGES.find((l) => l === i18next.language) satisfies DrawingLanguage | undefined
-    return onFacade(String(t(...of)), language ?? 'pt')
+    const { language } = i18next
+    return onFacade(String(t(...of)), isLanguage(language) ? language : 'pt')
   }
   return said as TFunction
 }

@@ -8,6 +8,8 @@ const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,develope
 /** The words of drawings, of the note and of the server: text inside objects inside modules. */
 const elsewhere = {
   ...import.meta.glob<object>('../../../../packages/drawing/src/labels/{en,de,fr,pt,es}.ts', { eager: true }),
+  ...import.meta.glob<object>('../../../../packages/words/src/{en,de,fr,pt,es}/*.ts', { eager: true }),
+  ...import.meta.glob<object>('../../../../packages/exports/src/words/{en,de,fr,pt,es}.ts', { eager: true }),
   ...import.meta.glob<object>('../../../../packages/note/src/words/{en,de,fr,pt,es}/*.ts', { eager: true }),
   ...import.meta.glob<object>('../../../server/src/messages/{en,de,fr,pt,es}.ts', { eager: true }),
 }

@@ -1,7 +1,7 @@
+import { onFacade } from '@madre/words/facade-words'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
-import { onFacade } from './facade-words.ts'
 import { fr } from './fr.ts'
 import type { Labels } from './keys.ts'
 import type { DrawingLanguage } from './languages.ts'

@@ -3,6 +3,9 @@ import { LABEL_KEYS } from './keys.ts'
 import { labelsOf } from './labels-of.ts'
 import { DRAWING_LANGUAGES } from './languages.ts'
 
+/** What no text about a façade says. */
+const LYING = /\b(upper|lower)\b|superior|inferior|\b(Ober|Unter)gurt|sup[ée]rieur|inf[ée]rieur/i
+
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
 
 describe.each(DRAWING_LANGUAGES)('the labels in %s', (language) => {
@@ -15,5 +18,11 @@ describe.each(DRAWING_LANGUAGES)('the labels in %s', (language) => {
 
   it('keep the places for values', () => {
     for (const key of LABEL_KEYS) expect(placeholders(labels[key]), key).toEqual(placeholders(labelsOf('en')[key]))
+  })
+
+  it('name nothing upper or lower of a façade', () => {
+    const labels = Object.entries(labelsOf(language, { facade: true }))
+    expect(Object.values(labelsOf(language)).filter((text) => LYING.test(text)).length).toBeGreaterThan(8)
+    expect(labels.filter(([, text]) => LYING.test(text))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { type CalculationRequest, decode } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { type Explanation, genericCatalogue, type SectionFamily } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { requests } from '../testing/requests.ts'
 import { assumptionsOf } from './assumptions.ts'
 
 const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!

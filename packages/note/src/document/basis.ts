@@ -1,5 +1,5 @@
+import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
-import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'
 import { type Assumption, assumptionsOf, derivedLoads, isLoaded, typedLoads } from './assumptions.ts'
 import { chapterNumber } from './chapter-number.ts'

@@ -1,5 +1,5 @@
 import { type Check, type CheckDerivation, type Step, type StepPart, withArrangementLetters } from '@madre/engine'
-import { addressOfReading, readingOf } from '../method.ts'
+import { addressOfReading, readingOf } from '@madre/method'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'

@@ -1,11 +1,11 @@
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { explain } from '@madre/engine'
 import { decimalMarkOf, formatNumber, roundUp } from '@madre/print'
 import { expect, it } from 'vitest'
 import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { requests } from '../testing/requests.ts'
 import { strictPdf } from '../testing/strict-pdf.ts'
 import { fill, wordsOf } from '../words/words.ts'
 

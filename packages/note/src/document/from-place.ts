@@ -10,11 +10,11 @@ import {
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
 import { bandPairs, type CalculationRequest } from '@madre/contract'
+import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
+import { refusalText } from '@madre/words/climate/refusal'
+import { remarkText } from '@madre/words/climate/remark'
 import { unprintable } from '../fonts/coverage.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
-import { refusalText } from '../words/climate-refusal.ts'
-import { remarkText } from '../words/climate-remark.ts'
-import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '../words/climate-words.ts'
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,5 +1,6 @@
 /** What a checking engineer could not follow when four notes were read page by page. */
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote } from '../create-note.ts'
@@ -7,7 +8,6 @@ import type { NoteInput } from '../note-input.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { blocksOf } from '../testing/ordinary-lines.ts'
 import { placedNote } from '../testing/placed.ts'
-import { requests } from '../testing/requests.ts'
 import type { Block } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'
 

@@ -1,7 +1,7 @@
 import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { formatNumber, linearNumber, printNumber } from '@madre/print'
+import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
-import { sayer } from '../words/climate-words.ts'
 import { fill } from '../words/words.ts'
 import { derivedLoads, typedLoads } from './assumptions.ts'
 import { citation } from './citations.ts'

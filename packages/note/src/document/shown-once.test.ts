@@ -1,10 +1,10 @@
 import { decode } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { envelopes, explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { composeNote } from '../create-note.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { blocksOf } from '../testing/ordinary-lines.ts'
-import { requests } from '../testing/requests.ts'
 
 const each = (value: number) => [value, value, value]
 const bands = { l1: 15, w2: 0, l2: 0, w3: 0, l3: 0 }

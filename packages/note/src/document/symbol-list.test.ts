@@ -1,10 +1,10 @@
 import { derive } from '@madre/climate'
 import { type CalculationRequest, decode, LANGUAGES } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import { explain } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { noteInput } from '../testing/note-input.ts'
 import { placedRequest } from '../testing/placed.ts'
-import { requests } from '../testing/requests.ts'
 import { wordsOf } from '../words/words.ts'
 import { partsOfSymbol, placeSymbolsOf, symbolsOf } from './symbol-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Derivation } from '@madre/climate'
 import type { Explanation } from '@madre/engine'
+import { sayer } from '@madre/words/climate/climate-words'
 import type { Block, Line } from '../typst/blocks.ts'
-import { sayer } from '../words/climate-words.ts'
 import type { IndexWords, PlaceSymbolWords, SymbolWords } from '../words/keys.ts'
 import { printedDerivation } from './from-place.ts'
 import { symbolInline } from './property-table.ts'

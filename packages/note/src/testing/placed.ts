@@ -1,9 +1,9 @@
 /** Requests with a place, one a country and a façade, their loads taken from it. */
 import { derive, planOf, type SiteBlock } from '@madre/climate'
 import type { CalculationRequest, Language } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
 import type { NoteInput } from '../note-input.ts'
 import { noteInput } from './note-input.ts'
-import { requests } from './requests.ts'
 
 const building = { lengthM: 40, widthM: 18, ridgeHeightM: 9, roof: 'DUOPITCH' }
 

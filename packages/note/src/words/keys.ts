@@ -1,6 +1,5 @@
 /** What every language has to say: the keys of the English texts. */
 import type { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
-import type { checks as enC } from './en/checks.ts'
 import type { document as enD } from './en/document.ts'
 import type { placeSymbols as enP } from './en/place-symbols.ts'
 import type { remarks as enR } from './en/remarks.ts'
@@ -8,7 +7,6 @@ import type { indices as enI, symbols as enS } from './en/symbols.ts'
 
 type Texts<T> = { [K in keyof T]: string }
 export type DocumentWords = Texts<typeof enD>
-export type CheckWords = Texts<typeof enC>
 export type AssumptionWords = Texts<typeof enA>
 export type NotCoveredWords = Texts<typeof enN>
 export type RemarkWords = Texts<typeof enR>

@@ -1,8 +1,7 @@
 import { LANGUAGES, type Language } from '@madre/contract'
 import { CHECK_CODES } from '@madre/engine'
+import { climateWords } from '@madre/words/climate/climate-words'
 import { describe, expect, it } from 'vitest'
-import { climateWords } from './climate-words.ts'
-import { exportWords } from './export-words.ts'
 import { wordsOf } from './words.ts'
 
 const flat = (o: object, path = ''): [string, string][] =>
@@ -21,7 +20,6 @@ const shared = {
     'horizontal',
     'vertical',
     'regular',
-    'Total',
     'normal',
     'eq.',
     'local',
@@ -42,18 +40,14 @@ const shared = {
   fr: [
     ...['Page', 'Simulation', 'Description', 'Date', 'Section', 'Type', 'compression', 'Action', 'Force', 'Position'],
     ...['Façade', 'Portugal', '< 135 mm', '≥ 200 mm', 'Source', 'Situation', 'Clause'],
-    ...['Solution', 'Total', 'Indices', '√(235/f_yb)', 'Province', 'Terrain', 'Zone', 'NOTE', 'Mode', 'local'],
+    ...['Indices', '√(235/f_yb)', 'Province', 'Terrain', 'Zone', 'NOTE', 'Mode', 'local'],
   ],
   es: [
     ...['√(235/f_yb)', 'General', 'Portugal', '< 135 mm', '≥ 200 mm', 'horizontal', 'vertical', 'normal'],
-    ...['accidental', 'Total', 'local', 'no'],
+    ...['accidental', 'local', 'no'],
   ],
 } satisfies Record<Language, string[]>
-const both = (language: Language) => [
-  ...flat(wordsOf(language)),
-  ...flat(exportWords(language).columns, 'columns.'),
-  ...flat(climateWords(language), 'climate.'),
-]
+const both = (language: Language) => [...flat(wordsOf(language)), ...flat(climateWords(language), 'climate.')]
 
 describe.each(LANGUAGES)('the words in %s', (language) => {
   const words = both(language)

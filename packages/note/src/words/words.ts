@@ -1,33 +1,33 @@
 import type { Language } from '@madre/contract'
-import { onFacade } from '@madre/drawing'
-import { checksOf } from './check-names.ts'
+import { type CheckWords, checksOf } from '@madre/words/check-names'
+import { checks as deC } from '@madre/words/de/checks'
+import { checks as enC } from '@madre/words/en/checks'
+import { checks as esC } from '@madre/words/es/checks'
+import { onFacade } from '@madre/words/facade-words'
+import { checks as frC } from '@madre/words/fr/checks'
+import { checks as ptC } from '@madre/words/pt/checks'
 import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
-import { checks as deC } from './de/checks.ts'
 import { document as deD } from './de/document.ts'
 import { placeSymbols as deP } from './de/place-symbols.ts'
 import { remarks as deR } from './de/remarks.ts'
 import { indices as deI, symbols as deS } from './de/symbols.ts'
 import { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
-import { checks as enC } from './en/checks.ts'
 import { document as enD } from './en/document.ts'
 import { placeSymbols as enP } from './en/place-symbols.ts'
 import { remarks as enR } from './en/remarks.ts'
 import { indices as enI, symbols as enS } from './en/symbols.ts'
 import { assumptions as esA, notCovered as esN } from './es/assumptions.ts'
-import { checks as esC } from './es/checks.ts'
 import { document as esD } from './es/document.ts'
 import { placeSymbols as esP } from './es/place-symbols.ts'
 import { remarks as esR } from './es/remarks.ts'
 import { indices as esI, symbols as esS } from './es/symbols.ts'
 import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
-import { checks as frC } from './fr/checks.ts'
 import { document as frD } from './fr/document.ts'
 import { placeSymbols as frP } from './fr/place-symbols.ts'
 import { remarks as frR } from './fr/remarks.ts'
 import { indices as frI, symbols as frS } from './fr/symbols.ts'
 import type {
   AssumptionWords,
-  CheckWords,
   DocumentWords,
   IndexWords,
   NotCoveredWords,
@@ -36,7 +36,6 @@ import type {
   SymbolWords,
 } from './keys.ts'
 import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
-import { checks as ptC } from './pt/checks.ts'
 import { document as ptD } from './pt/document.ts'
 import { placeSymbols as ptP } from './pt/place-symbols.ts'
 import { remarks as ptR } from './pt/remarks.ts'

@@ -1,5 +1,5 @@
 import { pages } from 'virtual:document-pages'
-import { METHOD_CHAPTERS } from '@madre/note/method'
+import { METHOD_CHAPTERS } from '@madre/method'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { cleanup, render, screen } from '@testing-library/react'

@@ -1,5 +1,5 @@
 import type { Check } from '@madre/engine'
-import { addressOfReading, METHOD_OF_CHECK, readingOf } from '@madre/note/method'
+import { addressOfReading, METHOD_OF_CHECK, readingOf } from '@madre/method'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'

@@ -1,6 +1,6 @@
 import type { CalculationResult, Language } from '@madre/contract'
 import type { CharacteristicReactions, Solution } from '@madre/engine'
-import type { ReactionPlaces } from '@madre/note/exports/reaction-list'
+import type { ReactionPlaces } from '@madre/exports/reaction-list'
 import { saveFile } from '../../../api/save-file.ts'
 import { detailEngine } from '../engine/engine-client.ts'
 import type { EngineContext } from '../engine/engine-message.ts'
@@ -21,19 +21,19 @@ export async function saveResultCsv(
   language: Language,
   about: { facade: boolean },
 ): Promise<void> {
-  const { resultListCsv } = await import('@madre/note/exports/result-list')
+  const { resultListCsv } = await import('@madre/exports/result-list')
   save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language, about))
 }
 
 /** The result as the server keeps it. */
 export async function saveResultJson(name: string, result: CalculationResult): Promise<void> {
-  const { resultJson } = await import('@madre/note/exports/result-list')
+  const { resultJson } = await import('@madre/exports/result-list')
   save(fileName(name, 'result', 'json'), 'application/json', resultJson(result))
 }
 
 /** The outline of a section for a drawing program. */
 export async function saveSectionDxf(engine: EngineContext, solution: Solution): Promise<void> {
-  const { sectionDxf } = await import('@madre/note/exports/section-dxf')
+  const { sectionDxf } = await import('@madre/exports/section-dxf')
   const { section } = await detailEngine.ask('explain', engine, { solutionId: solution.id })
   save(`${solution.id}.dxf`, 'application/dxf', sectionDxf(section.outlineMm))
 }
@@ -45,7 +45,7 @@ export interface Order {
 
 /** The pieces of one solution to order. */
 export async function saveOrderList(name: string, solution: Solution, order: Order, language: Language): Promise<void> {
-  const { orderListCsv } = await import('@madre/note/exports/order-list')
+  const { orderListCsv } = await import('@madre/exports/order-list')
   save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
 }
 
@@ -57,6 +57,6 @@ export async function saveReactionList(
   nameOf: (c: CharacteristicReactions) => string,
   language: Language,
 ): Promise<void> {
-  const { reactionListCsv } = await import('@madre/note/exports/reaction-list')
+  const { reactionListCsv } = await import('@madre/exports/reaction-list')
   save(fileName(name, 'reactions', 'csv'), 'text/csv', reactionListCsv(cases, places, nameOf, language))
 }

@@ -1,6 +1,6 @@
 import type { Step } from '@madre/climate'
-import type { ClimateWords, Say } from '@madre/note/climate-words'
 import { decimalMarkOf, linearNumber, linearSymbol, printNumber, symbolMath } from '@madre/print'
+import type { ClimateWords, Say } from '@madre/words/climate/climate-words'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Equation } from '../../../ui/equation/equation.tsx'

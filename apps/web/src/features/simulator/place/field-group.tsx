@@ -1,7 +1,7 @@
 import type { Site } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import type { Drawing as DrawingData } from '@madre/drawing'
-import type { Say } from '@madre/note/climate-words'
+import type { Say } from '@madre/words/climate/climate-words'
 import { useId } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import styles from './place-dialog.module.css'

@@ -1,5 +1,5 @@
 import type { DerivedLoads, LoadKey } from '@madre/climate'
-import type { Say } from '@madre/note/climate-words'
+import type { Say } from '@madre/words/climate/climate-words'
 
 type Load = DerivedLoads[LoadKey]
 

@@ -1,5 +1,5 @@
 import { RANGES, type Site } from '@madre/climate'
-import type { Say } from '@madre/note/climate-words'
+import type { Say } from '@madre/words/climate/climate-words'
 import { Select } from '../../../ui/form/select.tsx'
 import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
 import { asNumber, range } from './field-group.tsx'

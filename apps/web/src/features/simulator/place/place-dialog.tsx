@@ -8,10 +8,10 @@ import {
   type SiteBlock,
   settleAccepted,
 } from '@madre/climate'
-import { refusalText } from '@madre/note/climate-refusal'
-import { remarkText } from '@madre/note/climate-remark'
-import type { Say } from '@madre/note/climate-words'
 import { decimalMarkOf } from '@madre/print'
+import type { Say } from '@madre/words/climate/climate-words'
+import { refusalText } from '@madre/words/climate/refusal'
+import { remarkText } from '@madre/words/climate/remark'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'

@@ -1,7 +1,7 @@
 import { planOf, type Site, type WindCase } from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 import { casesOf, surfacePlan } from '@madre/drawing'
-import type { Say } from '@madre/note/climate-words'
+import type { Say } from '@madre/words/climate/climate-words'
 import { useMemo, useState } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Select } from '../../../ui/form/select.tsx'

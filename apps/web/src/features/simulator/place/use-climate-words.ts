@@ -1,5 +1,5 @@
 import type { Language } from '@madre/contract'
-import { climateClause, climateWords, type Say, sayer } from '@madre/note/climate-words'
+import { climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 

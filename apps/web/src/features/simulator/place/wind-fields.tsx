@@ -1,6 +1,6 @@
 import { RANGES, TERRAIN_DEFAULTS, TERRAINS, WIND_ZONES } from '@madre/climate'
 import { terrainPictogram } from '@madre/drawing'
-import type { ClimateWords } from '@madre/note/climate-words'
+import type { ClimateWords } from '@madre/words/climate/climate-words'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'

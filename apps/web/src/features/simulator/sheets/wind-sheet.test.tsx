@@ -1,5 +1,5 @@
 import { derive, type LoadKey, type SiteBlock } from '@madre/climate'
-import { climateWords } from '@madre/note/climate-words'
+import { climateWords } from '@madre/words/climate/climate-words'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'

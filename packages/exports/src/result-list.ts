@@ -1,7 +1,7 @@
 import type { CalculationResult, Language } from '@madre/contract'
 import { decimalMarkOf } from '@madre/print'
-import { exportWords } from '../words/export-words.ts'
 import { type Cell, csv } from './csv.ts'
+import { exportWords } from './export-words.ts'
 
 /** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
 export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@madre/contract'
 import { expect, it } from 'vitest'
-import { refusalText } from './climate-refusal.ts'
 import { sayer } from './climate-words.ts'
+import { refusalText } from './refusal.ts'
 
 const missing = (field: string) => ({ code: 'MISSING' as const, field, clause: '', message: '' })
 const plain = (text: string) => text

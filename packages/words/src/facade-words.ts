@@ -1,7 +1,7 @@
 /** What is upper and lower on a roof is outer and inner on a façade: fibres, flanges and their lips. */
-import type { DrawingLanguage } from './languages.ts'
+import type { Language } from '@madre/contract'
 
-const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
+const RULES: Record<Language, [from: RegExp, to: string][]> = {
   en: [
     [/\bupper \(outer\)/g, 'outer'],
     [/\bupper outside face/g, 'outer face'],
@@ -65,5 +65,5 @@ const RULES: Record<DrawingLanguage, [from: RegExp, to: string][]> = {
 }
 
 /** A text with the words of a façade. */
-export const onFacade = (text: string, language: DrawingLanguage): string =>
+export const onFacade = (text: string, language: Language): string =>
   RULES[language].reduce((said, [from, to]) => said.replace(from, to), text)

@@ -1,12 +1,18 @@
-import { characteristicReactions, genericCatalogue, sectionShape } from '@madre/engine'
+import { type CalculationRequest, type CalculationResult, decode } from '@madre/contract'
+import { requests } from '@madre/contract/testing/requests'
+import { characteristicReactions, design, genericCatalogue, sectionShape } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { resultOf } from '../testing/note-input.ts'
-import { requests } from '../testing/requests.ts'
 import { csv } from './csv.ts'
 import { orderListCsv } from './order-list.ts'
 import { reactionListCsv } from './reaction-list.ts'
 import { resultJson, resultListCsv } from './result-list.ts'
 import { sectionDxf } from './section-dxf.ts'
+
+const resultOf = (request: CalculationRequest): CalculationResult => ({
+  ...design(decode(request), genericCatalogue),
+  inputHash: '',
+  elapsedMs: 0,
+})
 
 describe('CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd'])('does not let a spreadsheet run "%s"', (text) => {

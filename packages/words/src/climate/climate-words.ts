@@ -1,9 +1,9 @@
 import type { Language } from '@madre/contract'
-import { climate as de } from './de/climate.ts'
-import { climate as en } from './en/climate.ts'
-import { climate as es } from './es/climate.ts'
-import { climate as fr } from './fr/climate.ts'
-import { climate as pt } from './pt/climate.ts'
+import { climate as de } from '../de/climate.ts'
+import { climate as en } from '../en/climate.ts'
+import { climate as es } from '../es/climate.ts'
+import { climate as fr } from '../fr/climate.ts'
+import { climate as pt } from '../pt/climate.ts'
 
 /** The words of wind and snow from the place, the same in the dialog and in the note. */
 export type ClimateWords = { [K in keyof typeof en]: string }

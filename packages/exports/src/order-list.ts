@@ -1,8 +1,8 @@
 import type { Language } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
-import { exportWords } from '../words/export-words.ts'
 import { type Cell, csv } from './csv.ts'
+import { exportWords } from './export-words.ts'
 
 /** So many pieces of one length of a solution's profile. */
 export interface OrderItem {

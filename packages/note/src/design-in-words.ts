@@ -1,9 +1,9 @@
 import type { CalculationRequest, Language } from '@madre/contract'
 import { type Catalogue, type Solution, sectionFastener, type Warning } from '@madre/engine'
-import { bandRows, memberFacts, pointRows, roofPointRows, spanLoads } from '../document/inputs.ts'
-import { warningTexts } from '../document/remarks.ts'
-import { type Texts, textsOf } from '../document/subject.ts'
-import { nameOf, perCent, verdictText } from '../document/summary.ts'
+import { bandRows, memberFacts, pointRows, roofPointRows, spanLoads } from './document/inputs.ts'
+import { warningTexts } from './document/remarks.ts'
+import { type Texts, textsOf } from './document/subject.ts'
+import { nameOf, perCent, verdictText } from './document/summary.ts'
 
 /** A solution and what was asked for it, in lines of plain text. */
 export interface DesignInWords {
