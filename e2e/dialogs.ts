@@ -119,7 +119,7 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
         await dialog()
       },
     },
-    ...(['Nota de cálculo', 'Exportar'] as const).map((key) => ({
+    ...(['calculationNote', 'Exportar'] as const).map((key) => ({
       name: `menu ${key}`,
       open: async () => {
         // Only a chosen solution has a note.

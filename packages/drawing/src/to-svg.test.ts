@@ -1,7 +1,7 @@
+import { LANGUAGES } from '@madre/contract'
 import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from './labels/labels-of.ts'
-import { DRAWING_LANGUAGES } from './labels/languages.ts'
 import { lineDrawing } from './line/line-drawing.ts'
 import { formatPictogram, orientationPictogram, profilePictogram, restraintPictogram } from './pictogram/pictograms.ts'
 import { DARK_THEME, LIGHT_THEME } from './style.ts'
@@ -32,7 +32,7 @@ describe('a drawing as SVG', () => {
   })
 
   it('has no undefined number in any language', () => {
-    for (const language of DRAWING_LANGUAGES) {
+    for (const language of LANGUAGES) {
       const svg = toSvg(lineDrawing(request), {
         labels: labelsOf(language),
         decimalMark: decimalMarkOf(language),

@@ -1,19 +1,15 @@
 /** How numbers are written, and how a step of a derivation is: with which digits, as an equation and in a line of text. */
 export { linear } from './linear.ts'
 export { expressionMath, type MathNode, numberMath, symbolMath } from './math.ts'
+export { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber, roundUp } from './number.ts'
 export {
-  type DecimalMark,
-  decimalMarkOf,
-  decimalsOf,
   digitsOf,
-  formatNumber,
   halfUnitOf,
   linearNumber,
   numberOf,
   type PrintedNumber,
   printNumber,
-  roundUp,
-} from './number.ts'
+} from './printed-number.ts'
 export { type PrintedStep, printStep } from './substitute.ts'
 export { linearSymbol } from './symbol.ts'
 export { mathWidth } from './width.ts'

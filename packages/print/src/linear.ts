@@ -1,5 +1,6 @@
 import { type Expression, strength } from '@madre/engine'
-import { type DecimalMark, linearNumber, literalText, type PrintedNumber } from './number.ts'
+import type { DecimalMark } from './number.ts'
+import { linearNumber, literalText, type PrintedNumber } from './printed-number.ts'
 import { linearSymbol } from './symbol.ts'
 
 const SIGN = { '+': ' + ', '-': ' − ', '*': '·', '/': ' / ', '^': '^' } as const

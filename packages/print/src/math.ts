@@ -1,6 +1,7 @@
 import { type Expression, strength } from '@madre/engine'
 import { factorsOf, withoutOnes } from './factors.ts'
-import { type DecimalMark, literalText, type PrintedNumber } from './number.ts'
+import type { DecimalMark } from './number.ts'
+import { literalText, type PrintedNumber } from './printed-number.ts'
 import { functionOfAngle, writtenSymbol } from './symbol.ts'
 
 /** What the typesetter builds an equation from: data, never source. */

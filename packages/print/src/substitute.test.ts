@@ -2,7 +2,7 @@ import { evaluate, parseExpression, type Step } from '@madre/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { linear } from './linear.ts'
-import { linearNumber, numberOf, printNumber } from './number.ts'
+import { linearNumber, numberOf, printNumber } from './printed-number.ts'
 import { printStep } from './substitute.ts'
 
 const step = (expression: string, operands: Record<string, number>, value: number): Step => ({

@@ -1,5 +1,5 @@
 import { type Expression, evaluate, type Operand, parseExpression, type Step } from '@madre/engine'
-import { digitsOf, halfUnitOf, numberOf, type PrintedNumber, printNumber } from './number.ts'
+import { digitsOf, halfUnitOf, numberOf, type PrintedNumber, printNumber } from './printed-number.ts'
 
 const RESULT_DIGITS = 4
 const FIRST_DIGITS = 5

@@ -1,7 +1,4 @@
-import type { CheckCode } from '@madre/engine'
-
-/** What every language calls the checks of the engine. */
-export type CheckWords = Record<CheckCode | 'SIDEWAYS_STRESS', string>
+import type { CheckWords } from './keys.ts'
 
 /** BENDING_Z is M_z of a rigid section, and the direct stress σ_q of one that distorts. */
 export const checksOf = (checks: CheckWords, distorts: boolean): CheckWords =>

@@ -8,7 +8,7 @@ import { longRequest } from '../testing/long-request.ts'
 import { type Mailbox, mailbox } from '../testing/mailbox.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
-import { ENQUIRY_WORDS } from './enquiry-words.ts'
+import { enquiryWords } from './enquiry-words.ts'
 
 const MAKER = 'sales@maker.example'
 const brand = {
@@ -75,7 +75,7 @@ describe('a design sent to the maker', () => {
         expect(text).toContain(part)
       expect(text).toContain(`${lang === 'en' ? percent : percent.replace('.', ',')} %`)
       expect(text).toContain(lang === 'en' ? '0.25 + 2 × 5.00 + 0.25 m' : '0,25 + 2 × 5,00 + 0,25 m')
-      expect(text).toContain(ENQUIRY_WORDS[lang].consentText.replace('{brand}', 'Perfis do Norte'))
+      expect(text).toContain(enquiryWords(lang).consentText.replace('{brand}', 'Perfis do Norte'))
       expect(text).not.toMatch(/\{\w+\}|undefined|\[object/)
       expect(mail.html).toContain(`<html lang="${lang}">`)
       expect(mail.subject).toContain('Ω 160×60×2')
@@ -93,7 +93,7 @@ describe('a design sent to the maker', () => {
   )
 
   it('says the same thing in each language, and each in its own', () => {
-    const subjects = Object.values(ENQUIRY_WORDS).map((w) => w.subject)
+    const subjects = LANGUAGES.map((lang) => enquiryWords(lang).subject)
     expect(new Set(subjects).size).toBe(LANGUAGES.length)
   })
 

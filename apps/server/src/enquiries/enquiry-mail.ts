@@ -6,7 +6,7 @@ import { escapeHtml, mailPage, signature } from '../mail/mail-page.ts'
 import type { WrittenMail } from '../mail/outbox.ts'
 import { personName } from '../mail/person-name.ts'
 import type { EnquiryBody } from './enquiry-schemas.ts'
-import { ENQUIRY_WORDS } from './enquiry-words.ts'
+import { enquiryWords } from './enquiry-words.ts'
 
 interface Part {
   heading: string
@@ -28,7 +28,7 @@ export function enquiryMail(
   design: OneDesign,
   { brand, catalogue, lang, now }: { brand: Brand; catalogue: Catalogue; lang: Language; now: Date },
 ): WrittenMail {
-  const said = ENQUIRY_WORDS[lang]
+  const said = enquiryWords(lang)
   const words = designInWords({ request, solution: design.solution, warnings: design.warnings }, catalogue, lang)
   const name = personName(contact.name)
   const company = personName(contact.company)

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts'
+import type { OwnMessages } from './en.ts'
 
 /** The texts of the server in German. */
-export const de: Messages = {
+export const de: OwnMessages = {
   ValidationFailed: 'Einige Werte fehlen oder sind nicht zulässig.',
   InvalidJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',
   BodyTooLarge: 'Der Inhalt der Anfrage ist größer als {max} kB.',
@@ -17,7 +17,6 @@ export const de: Messages = {
   TooManyAtOnce: 'Zu viele gleichzeitige Anfragen aus Ihrem Netz. Bitte versuchen Sie es in einigen Sekunden erneut.',
   TooBusy: 'Der Server ist stark ausgelastet. Bitte versuchen Sie es in einigen Sekunden erneut.',
   NotFound: 'Hier gibt es nichts.',
-  CalculationNotFound: 'Diese Simulation gibt es nicht.',
   SessionNotFound: 'Diese Sitzung gibt es nicht.',
   InvalidAccessToken: 'Dieses Zugriffstoken ist ungültig oder abgelaufen.',
   TokenReadsOnly: 'Dieses Zugriffstoken liest nur. Legen Sie eines mit dem Umfang „write“ an.',
@@ -52,9 +51,6 @@ export const de: Messages = {
   HeadersTooLarge: 'Adresse und Kopfzeilen der Anfrage sind zu groß.',
   RequestTooSlow: 'Die Anfrage kam nicht rechtzeitig an.',
   WebBuildMissing: 'Die Webanwendung ist nicht gebaut. Führen Sie "npm run build" aus und starten Sie den Server neu.',
-  TypeRoof: 'Dach',
-  TypeFacade: 'Fassade',
-  TypeGeneral: 'Allgemein',
   Required: 'Dieses Feld ist erforderlich.',
   MustBeText: 'Muss ein Text sein.',
   MustBeNumber: 'Muss eine Zahl sein.',

@@ -1,4 +1,4 @@
-/** Every text the server says, in English; {names} are filled in. The other languages carry the same keys. */
+/** Every text the server alone says, in English; {names} are filled in. The other languages carry the same keys. */
 export const en = {
   // titles and whole-request problems
   ValidationFailed: 'Some values are missing or not allowed.',
@@ -16,7 +16,6 @@ export const en = {
   TooManyAtOnce: 'Too many requests at once from your network. Please try again in a few seconds.',
   TooBusy: 'The server is very busy. Please try again in a few seconds.',
   NotFound: 'There is nothing here.',
-  CalculationNotFound: 'This simulation does not exist.',
   SessionNotFound: 'This session does not exist.',
   InvalidAccessToken: 'This access token is not valid, or has expired.',
   TokenReadsOnly: 'This access token reads only. Make one with the scope “write”.',
@@ -51,10 +50,6 @@ export const en = {
   HeadersTooLarge: 'The address and headers of the request are too large.',
   RequestTooSlow: 'The request did not arrive in time.',
   WebBuildMissing: 'The web application has not been built. Run "npm run build" and start the server again.',
-  // the types of a simulation, by which it is found
-  TypeRoof: 'Roof',
-  TypeFacade: 'Façade',
-  TypeGeneral: 'General',
   // one field
   Required: 'This field is required.',
   MustBeText: 'Must be text.',
@@ -108,5 +103,4 @@ export const en = {
   ListedTwice: '{what} is listed twice.',
 }
 
-export type Messages = typeof en
-export type MessageKey = keyof Messages
+export type OwnMessages = typeof en

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts'
+import type { OwnMessages } from './en.ts'
 
 /** The texts of the server in Spanish. */
-export const es: Messages = {
+export const es: OwnMessages = {
   // titles and whole-request problems
   ValidationFailed: 'Faltan algunos valores o no se admiten.',
   InvalidJson: 'El cuerpo de la petición no es JSON válido.',
@@ -18,7 +18,6 @@ export const es: Messages = {
   TooManyAtOnce: 'Demasiadas peticiones a la vez desde su red. Inténtelo de nuevo dentro de unos segundos.',
   TooBusy: 'El servidor está muy ocupado. Inténtelo de nuevo dentro de unos segundos.',
   NotFound: 'Aquí no hay nada.',
-  CalculationNotFound: 'Esta simulación no existe.',
   SessionNotFound: 'Esta sesión no existe.',
   InvalidAccessToken: 'Este token de acceso no es válido o ha caducado.',
   TokenReadsOnly: 'Este token de acceso solo permite leer. Cree uno con el alcance «write».',
@@ -54,9 +53,6 @@ export const es: Messages = {
   RequestTooSlow: 'La petición no ha llegado a tiempo.',
   WebBuildMissing: 'La aplicación web no se ha construido. Ejecute "npm run build" y vuelva a iniciar el servidor.',
   // the types of a simulation, by which it is found
-  TypeRoof: 'Cubierta',
-  TypeFacade: 'Fachada',
-  TypeGeneral: 'General',
   // one field
   Required: 'Este campo es obligatorio.',
   MustBeText: 'Debe ser un texto.',

@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts'
+import type { OwnMessages } from './en.ts'
 
 /** The texts of the server in French. */
-export const fr: Messages = {
+export const fr: OwnMessages = {
   ValidationFailed: 'Certaines valeurs manquent ou ne sont pas admises.',
   InvalidJson: 'Le corps de la requête n’est pas du JSON valide.',
   BodyTooLarge: 'Le corps de la requête dépasse {max} ko.',
@@ -17,7 +17,6 @@ export const fr: Messages = {
   TooManyAtOnce: 'Trop de requêtes simultanées depuis votre réseau. Veuillez réessayer dans quelques secondes.',
   TooBusy: 'Le serveur est très sollicité. Veuillez réessayer dans quelques secondes.',
   NotFound: 'Il n’y a rien ici.',
-  CalculationNotFound: 'Cette simulation n’existe pas.',
   SessionNotFound: 'Cette session n’existe pas.',
   InvalidAccessToken: 'Ce jeton d’accès n’est pas valable ou a expiré.',
   TokenReadsOnly: 'Ce jeton d’accès ne fait que lire. Créez-en un avec la portée « write ».',
@@ -52,9 +51,6 @@ export const fr: Messages = {
   HeadersTooLarge: 'L’adresse et les en-têtes de la requête sont trop longs.',
   RequestTooSlow: 'La requête n’est pas arrivée à temps.',
   WebBuildMissing: 'L’application web n’est pas construite. Lancez « npm run build » puis redémarrez le serveur.',
-  TypeRoof: 'Toiture',
-  TypeFacade: 'Façade',
-  TypeGeneral: 'Général',
   Required: 'Ce champ est obligatoire.',
   MustBeText: 'Doit être un texte.',
   MustBeNumber: 'Doit être un nombre.',

@@ -1,14 +1,31 @@
 import { LANGUAGES, type Language } from '@madre/contract'
+import { allWords } from '@madre/words/all'
+import type { WordKey } from '@madre/words/keys'
+import { pickWords } from '@madre/words/pick-words'
 import { de } from './de.ts'
-import { en, type MessageKey, type Messages } from './en.ts'
+import { en, type OwnMessages } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 
-export type { MessageKey }
 export type MessageValues = Record<string, string | number>
 
-export const MESSAGES: Record<Language, Messages> = { en, pt, de, fr, es }
+/** What screen and note say too: that a simulation is unknown, and the types of a simulation, by which it is found. */
+const WORDS = {
+  TypeGeneral: 'type.GENERAL',
+  TypeRoof: 'type.ROOF',
+  CalculationNotFound: 'simulationUnknown',
+  TypeFacade: 'type.FACADE',
+} as const satisfies Record<string, WordKey>
+
+const own: Record<Language, OwnMessages> = { en, pt, de, fr, es }
+
+type Messages = OwnMessages & Record<keyof typeof WORDS, string>
+export type MessageKey = keyof Messages
+
+export const MESSAGES = Object.fromEntries(
+  LANGUAGES.map((l) => [l, { ...own[l], ...pickWords(allWords(l), WORDS) }]),
+) as Record<Language, Messages>
 
 const DECIMAL_MARK: Record<Language, string> = { en: '.', pt: ',', de: ',', fr: ',', es: ',' }
 

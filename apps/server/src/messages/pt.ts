@@ -1,7 +1,7 @@
-import type { Messages } from './en.ts'
+import type { OwnMessages } from './en.ts'
 
 /** The texts of the server in Portuguese. */
-export const pt: Messages = {
+export const pt: OwnMessages = {
   ValidationFailed: 'Alguns valores estão em falta ou não são permitidos.',
   InvalidJson: 'O corpo do pedido não é JSON válido.',
   BodyTooLarge: 'O corpo do pedido excede {max} kB.',
@@ -17,7 +17,6 @@ export const pt: Messages = {
   TooManyAtOnce: 'Demasiados pedidos ao mesmo tempo da sua rede. Tente novamente dentro de alguns segundos.',
   TooBusy: 'O servidor está muito ocupado. Tente novamente dentro de alguns segundos.',
   NotFound: 'Aqui não existe nada.',
-  CalculationNotFound: 'Esta simulação não existe.',
   SessionNotFound: 'Esta sessão não existe.',
   InvalidAccessToken: 'Este token de acesso não é válido ou expirou.',
   TokenReadsOnly: 'Este token de acesso só lê. Crie um com o âmbito “write”.',
@@ -52,9 +51,6 @@ export const pt: Messages = {
   HeadersTooLarge: 'O endereço e os cabeçalhos do pedido são demasiado grandes.',
   RequestTooSlow: 'O pedido não chegou a tempo.',
   WebBuildMissing: 'A aplicação web não foi construída. Execute "npm run build" e reinicie o servidor.',
-  TypeRoof: 'Cobertura',
-  TypeFacade: 'Fachada',
-  TypeGeneral: 'Geral',
   Required: 'Este campo é obrigatório.',
   MustBeText: 'Tem de ser texto.',
   MustBeNumber: 'Tem de ser um número.',

@@ -1,4 +1,5 @@
 import type { ExampleId } from '@madre/contract/examples'
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenExample } from '../api/examples.ts'
@@ -27,7 +28,7 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
   },
   {
     id: 'drifted-snow',
-    name: tk('Acumulação de neve'),
+    name: 'loadSnowAccumulation' satisfies WordKey,
     shows: tk('Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.'),
   },
   {

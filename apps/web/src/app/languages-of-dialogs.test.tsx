@@ -118,7 +118,7 @@ describe.each(TRANSLATIONS)('in %s every dialog and every menu speaks that langu
 
   it.each<[string, () => Promise<unknown>]>([
     // Only a chosen solution has a note.
-    ['notes', async () => (await at(results, { chosenResultId: first!.id })).press(say('Nota de cálculo'))],
+    ['notes', async () => (await at(results, { chosenResultId: first!.id })).press(say('calculationNote'))],
     ['exports', async () => (await at(results)).press(say('Exportar'))],
     ['looks', async () => (await at('/account')).press(say('Aspeto'))],
   ])('the menu of the %s', async (what, open) => {

@@ -1,12 +1,12 @@
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
-import { tk } from './tk.ts'
 
 /** The names a simulation has before it is given one; they are stored in English. */
 const DEFAULT_NAMES: Record<string, string> = {
-  Untitled: tk('Sem título'),
-  'Untitled Project': tk('Projeto sem título'),
+  Untitled: 'untitled' satisfies WordKey,
+  'Untitled Project': 'untitledProject' satisfies WordKey,
   // Programs may leave the project out.
-  '': tk('Projeto sem título'),
+  '': 'untitledProject' satisfies WordKey,
 }
 
 /** A name of a simulation or project to be read; one that was never given stands in the language on screen. */

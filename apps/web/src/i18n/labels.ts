@@ -1,17 +1,18 @@
 import type { CalculationRequest, OptionalNumber } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { tk } from './tk.ts'
 
 /** Words for the fixed choices of a request; translate with `t`. */
 export const TYPE_LABELS: Record<CalculationRequest['simulationType'], string> = {
-  ROOF: tk('Cobertura'),
+  ROOF: 'type.ROOF' satisfies WordKey,
   FACADE: tk('Fachada'),
-  GENERAL: tk('Geral'),
+  GENERAL: 'type.GENERAL' satisfies WordKey,
 }
 
 export const LOCATION_LABELS: Record<CalculationRequest['location'], string> = {
-  PORTUGAL: tk('Portugal'),
-  SPAIN: tk('Espanha'),
-  GERMANY: tk('Alemanha'),
+  PORTUGAL: 'location.PORTUGAL' satisfies WordKey,
+  SPAIN: 'location.SPAIN' satisfies WordKey,
+  GERMANY: 'location.GERMANY' satisfies WordKey,
   OTHER: tk('Outro'),
 }
 
@@ -39,5 +40,5 @@ export const AXIAL_TYPE_LABELS: Record<CalculationRequest['axialLoad']['type'], 
 
 /** Optional numbers, but the length under a point load, which is said with how those reach the member. */
 export const NUMBER_LABELS: Record<Exclude<OptionalNumber, 'pointLoadBearingMm'>, string> = {
-  roofPointLoadKn: tk('Carga concentrada de cobertura'),
+  roofPointLoadKn: 'roofPointLoad' satisfies WordKey,
 }

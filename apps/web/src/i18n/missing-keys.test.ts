@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@madre/contract'
+import { allWords } from '@madre/words/all'
 import { describe, expect, it } from 'vitest'
 import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
@@ -46,9 +47,17 @@ describe('the texts of the interface', () => {
     expect(missing('pt', (key) => key.includes('{{count}}'))).toEqual([])
   })
 
+  it('have the words that others say too in Portuguese as well', () => {
+    expect(missing('pt', (key) => key in allWords('pt'))).toEqual([])
+  })
+
   it.each(LANGUAGES)('keep their placeholders in %s', (language) => {
-    const broken = AREAS.flatMap((area) => Object.entries(textsOf(area, language))).filter(
-      ([key, text]) => placeholders(text) !== placeholders(key.replace(/_(zero|one|many|other)$/, '')),
+    const portuguese = (key: string, area: Area) =>
+      key in allWords('pt') ? (textsOf(area, 'pt')[key] ?? '') : key.replace(/_(zero|one|many|other)$/, '')
+    const broken = AREAS.flatMap((area) =>
+      Object.entries(textsOf(area, language)).filter(
+        ([key, text]) => placeholders(text) !== placeholders(portuguese(key, area)),
+      ),
     )
     expect(broken).toEqual([])
   })

@@ -1,5 +1,8 @@
-/** Every word that stands inside a drawing. */
-export const LABEL_KEYS = [
+import { drawn } from '@madre/words/en/drawn'
+import type { DrawnWords } from '@madre/words/keys'
+
+/** What drawings alone say. */
+const OWN_KEYS = [
   'line.title',
   'line.cladding',
   'line.upper-restraints',
@@ -11,12 +14,9 @@ export const LABEL_KEYS = [
   'load.permanent-min',
   'load.live',
   'load.snow',
-  'load.snow-exceptional',
   'load.snow-accumulation',
   'load.wind-pressure',
   'load.wind-suction',
-  'load.wind-local-pressure',
-  'load.wind-local-suction',
   'load.axial-tension',
   'load.axial-compression',
   'load.in-plane',
@@ -33,25 +33,16 @@ export const LABEL_KEYS = [
   'diagram.lateral',
   'diagram.lateral-envelope',
   'diagram.down-below',
-  'section.title',
-  'section.effective-compression',
-  'section.effective-top',
-  'section.effective-bottom',
   'section.neutral-axis',
   'section.outside',
   'section.inside',
   'section.ineffective',
   'scatter.title',
-  'scatter.height',
   'scatter.weight',
   'signature.title',
   'signature.length',
   'signature.stress',
   'mode.title',
-  'mode.local',
-  'mode.distortional',
-  'mode.global',
-  'mode.other',
   'pictogram.profile',
   'pictogram.regular',
   'pictogram.inverted',
@@ -66,14 +57,8 @@ export const LABEL_KEYS = [
   'pictogram.lower-discrete',
   'place.plan',
   'place.wall-elevation',
-  'place.EAVE',
-  'place.FAR',
-  'place.GABLE_L',
-  'place.GABLE_R',
   'place.SIDE_L',
   'place.SIDE_R',
-  'place.FRONT',
-  'place.LEE',
   'place.ridge',
   'place.valley',
   'place.any-line',
@@ -84,5 +69,10 @@ export const LABEL_KEYS = [
   'place.TROUGH',
   'place.terrain',
 ] as const
-export type LabelKey = (typeof LABEL_KEYS)[number]
+
+export type OwnLabels = Record<(typeof OWN_KEYS)[number], string>
+export type LabelKey = keyof OwnLabels | keyof DrawnWords
 export type Labels = Record<LabelKey, string>
+
+/** Every word that stands inside a drawing. */
+export const LABEL_KEYS: LabelKey[] = [...OWN_KEYS, ...(Object.keys(drawn) as (keyof DrawnWords)[])]

@@ -1,14 +1,14 @@
+import { LANGUAGES } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { LABEL_KEYS } from './keys.ts'
 import { labelsOf } from './labels-of.ts'
-import { DRAWING_LANGUAGES } from './languages.ts'
 
 /** What no text about a façade says. */
 const LYING = /\b(upper|lower)\b|superior|inferior|\b(Ober|Unter)gurt|sup[ée]rieur|inf[ée]rieur/i
 
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
 
-describe.each(DRAWING_LANGUAGES)('the labels in %s', (language) => {
+describe.each(LANGUAGES)('the labels in %s', (language) => {
   const labels = labelsOf(language)
 
   it('are complete and nothing more', () => {

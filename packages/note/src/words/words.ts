@@ -1,11 +1,9 @@
 import type { Language } from '@madre/contract'
-import { type CheckWords, checksOf } from '@madre/words/check-names'
-import { checks as deC } from '@madre/words/de/checks'
-import { checks as enC } from '@madre/words/en/checks'
-import { checks as esC } from '@madre/words/es/checks'
+import { allWords, tablesOf } from '@madre/words/all'
+import { checksOf } from '@madre/words/check-names'
 import { onFacade } from '@madre/words/facade-words'
-import { checks as frC } from '@madre/words/fr/checks'
-import { checks as ptC } from '@madre/words/pt/checks'
+import type { CheckWords } from '@madre/words/keys'
+import { pickWords } from '@madre/words/pick-words'
 import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
 import { document as deD } from './de/document.ts'
 import { placeSymbols as deP } from './de/place-symbols.ts'
@@ -26,11 +24,14 @@ import { document as frD } from './fr/document.ts'
 import { placeSymbols as frP } from './fr/place-symbols.ts'
 import { remarks as frR } from './fr/remarks.ts'
 import { indices as frI, symbols as frS } from './fr/symbols.ts'
+import { DOCUMENT_PLACES } from './from-words.ts'
 import type {
   AssumptionWords,
   DocumentWords,
   IndexWords,
   NotCoveredWords,
+  OwnDocumentWords,
+  OwnRemarkWords,
   PlaceSymbolWords,
   RemarkWords,
   SymbolWords,
@@ -53,10 +54,12 @@ export interface Words {
   placeSymbols: PlaceSymbolWords
 }
 
-const byLanguage: Record<Language, Words> = {
+/** What the note alone says; its checks, and the rest of document and remarks, are words that others say too. */
+type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & { document: OwnDocumentWords; remarks: OwnRemarkWords }
+
+const byLanguage: Record<Language, OwnWords> = {
   en: {
     document: enD,
-    checks: enC,
     assumptions: enA,
     notCovered: enN,
     remarks: enR,
@@ -66,7 +69,6 @@ const byLanguage: Record<Language, Words> = {
   },
   pt: {
     document: ptD,
-    checks: ptC,
     assumptions: ptA,
     notCovered: ptN,
     remarks: ptR,
@@ -76,7 +78,6 @@ const byLanguage: Record<Language, Words> = {
   },
   de: {
     document: deD,
-    checks: deC,
     assumptions: deA,
     notCovered: deN,
     remarks: deR,
@@ -86,7 +87,6 @@ const byLanguage: Record<Language, Words> = {
   },
   fr: {
     document: frD,
-    checks: frC,
     assumptions: frA,
     notCovered: frN,
     remarks: frR,
@@ -96,7 +96,6 @@ const byLanguage: Record<Language, Words> = {
   },
   es: {
     document: esD,
-    checks: esC,
     assumptions: esA,
     notCovered: esN,
     remarks: esR,
@@ -108,8 +107,14 @@ const byLanguage: Record<Language, Words> = {
 
 /** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
 export function wordsOf(language: Language, { facade = false, distorts = false } = {}): Words {
-  const all = byLanguage[language]
-  const words = { ...all, checks: checksOf(all.checks, distorts) }
+  const own = byLanguage[language]
+  const { checks, derivation, warnings } = tablesOf(language)
+  const words = {
+    ...own,
+    document: { ...own.document, ...pickWords(allWords(language), DOCUMENT_PLACES) },
+    checks: checksOf(checks, distorts),
+    remarks: { ...own.remarks, ...derivation, ...warnings },
+  }
   if (!facade) return words
   const said = (texts: Record<string, string>) =>
     Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, onFacade(text, language)]))

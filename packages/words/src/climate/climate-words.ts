@@ -1,14 +1,40 @@
 import type { Language } from '@madre/contract'
 import { climate as de } from '../de/climate.ts'
+import { drawn as deDrawn } from '../de/drawn.ts'
 import { climate as en } from '../en/climate.ts'
+import { drawn as enDrawn } from '../en/drawn.ts'
 import { climate as es } from '../es/climate.ts'
+import { drawn as esDrawn } from '../es/drawn.ts'
 import { climate as fr } from '../fr/climate.ts'
+import { drawn as frDrawn } from '../fr/drawn.ts'
+import { pickWords } from '../pick-words.ts'
 import { climate as pt } from '../pt/climate.ts'
+import { drawn as ptDrawn } from '../pt/drawn.ts'
+
+/** What drawings say too, under the keys of this table. */
+const DRAWN = {
+  exceptional: 'load.snow-exceptional',
+  'load.loadSnowExceptional': 'load.snow-exceptional',
+  'load.loadWindLocalPressure': 'load.wind-local-pressure',
+  'load.loadWindLocalSuction': 'load.wind-local-suction',
+  'case.EAVE': 'place.EAVE',
+  'case.FAR': 'place.FAR',
+  'case.GABLE_L': 'place.GABLE_L',
+  'case.GABLE_R': 'place.GABLE_R',
+  'case.FRONT': 'place.FRONT',
+  'case.LEE': 'place.LEE',
+} as const
 
 /** The words of wind and snow from the place, the same in the dialog and in the note. */
-export type ClimateWords = { [K in keyof typeof en]: string }
+export type ClimateWords = { [K in keyof typeof en | keyof typeof DRAWN]: string }
 
-const byLanguage: Record<Language, ClimateWords> = { en, pt, de, fr, es }
+const byLanguage: Record<Language, ClimateWords> = {
+  en: { ...en, ...pickWords(enDrawn, DRAWN) },
+  pt: { ...pt, ...pickWords(ptDrawn, DRAWN) },
+  de: { ...de, ...pickWords(deDrawn, DRAWN) },
+  fr: { ...fr, ...pickWords(frDrawn, DRAWN) },
+  es: { ...es, ...pickWords(esDrawn, DRAWN) },
+}
 
 export function climateWords(language: Language): ClimateWords {
   return byLanguage[language]

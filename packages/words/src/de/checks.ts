@@ -1,4 +1,4 @@
-import type { CheckWords } from '../check-names.ts'
+import type { CheckWords } from '../keys.ts'
 export const checks: CheckWords = {
   GEOMETRY: 'Geometrische Grenzen des Querschnitts',
   TENSION: 'Zug',

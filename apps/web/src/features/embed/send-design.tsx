@@ -1,4 +1,5 @@
 import { LIMITS, simulationFile, simulationFileName } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalculation } from '../../api/calculations.ts'
@@ -95,7 +96,7 @@ function ContactForm({
         <TextField {...form.field('name')} label={t('O seu nome')} autoComplete="name" maxLength={100} required />
         <TextField
           {...form.field('email')}
-          label={t('E-mail')}
+          label={t('email' satisfies WordKey)}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -111,14 +112,7 @@ function ContactForm({
       />
       <TextArea {...form.field('message')} label={t('Mensagem (opcional)')} maxLength={LIMITS.descriptionLength} />
       <div>
-        <Checkbox
-          label={t(
-            'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.',
-            { brand },
-          )}
-          checked={consent}
-          onChange={setConsent}
-        />
+        <Checkbox label={t('consent' satisfies WordKey, { brand })} checked={consent} onChange={setConsent} />
         {links.privacy && (
           <p className={styles.privacy}>
             <a href={links.privacy} target="_blank" rel="noreferrer">

@@ -1,4 +1,5 @@
 import type { RequestPatch } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -75,7 +76,7 @@ export default function SimulatorScreen({
   else if (error && 'status' in error && error.status === 404)
     content = (
       <EmptyState
-        title={t('Esta simulação não existe.')}
+        title={t('simulationUnknown' satisfies WordKey)}
         text={t('Pode ter sido apagada, ou pertencer a outra pessoa.')}
         actions={
           <Link to="/simulations" className={buttonClass({ variant: 'primary' })}>

@@ -1,4 +1,8 @@
+import { enquiry } from '@madre/words/de/enquiry'
+
 const texts: Record<string, string> = {
+  ...enquiry,
+
   'Enviar este dimensionamento a {{brand}}': 'Diese Bemessung an {{brand}} senden',
   'Calcule e escolha uma solução nos resultados: depois pode enviá-la daqui.':
     'Berechnen Sie und wählen Sie in den Ergebnissen eine Lösung: Dann können Sie sie von hier senden.',
@@ -8,8 +12,6 @@ const texts: Record<string, string> = {
   'O seu nome': 'Ihr Name',
   'Empresa (opcional)': 'Firma (freiwillig)',
   'Mensagem (opcional)': 'Nachricht (freiwillig)',
-  'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.':
-    'Ich bin einverstanden, dass {{brand}} meine Kontaktdaten, meine Nachricht und diese Bemessung erhält und zur Beantwortung meiner Anfrage verwendet.',
   'Enviar a {{brand}}': 'An {{brand}} senden',
   'Enviado. {{brand}} responde para {{address}}; este endereço não recebe outra confirmação.':
     'Gesendet. {{brand}} antwortet an {{address}}; eine weitere Bestätigung geht nicht an diese Adresse.',

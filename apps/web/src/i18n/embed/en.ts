@@ -1,4 +1,8 @@
+import { enquiry } from '@madre/words/en/enquiry'
+
 const texts: Record<string, string> = {
+  ...enquiry,
+
   'Enviar este dimensionamento a {{brand}}': 'Send this design to {{brand}}',
   'Calcule e escolha uma solução nos resultados: depois pode enviá-la daqui.':
     'Calculate and choose a solution in the results: then you can send it from here.',
@@ -8,8 +12,6 @@ const texts: Record<string, string> = {
   'O seu nome': 'Your name',
   'Empresa (opcional)': 'Company (optional)',
   'Mensagem (opcional)': 'Message (optional)',
-  'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.':
-    'I agree that {{brand}} receives my contact details, my message and this design, and uses them to answer my request.',
   'Enviar a {{brand}}': 'Send to {{brand}}',
   'Enviado. {{brand}} responde para {{address}}; este endereço não recebe outra confirmação.':
     'Sent. {{brand}} answers to {{address}}; no other confirmation goes to this address.',

@@ -1,4 +1,8 @@
+import { enquiry } from '@madre/words/es/enquiry'
+
 const texts: Record<string, string> = {
+  ...enquiry,
+
   'Enviar este dimensionamento a {{brand}}': 'Enviar este dimensionamiento a {{brand}}',
   'Calcule e escolha uma solução nos resultados: depois pode enviá-la daqui.':
     'Calcule y elija una solución en los resultados: después podrá enviarla desde aquí.',
@@ -8,8 +12,6 @@ const texts: Record<string, string> = {
   'O seu nome': 'Su nombre',
   'Empresa (opcional)': 'Empresa (opcional)',
   'Mensagem (opcional)': 'Mensaje (opcional)',
-  'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.':
-    'Acepto que {{brand}} reciba mis datos de contacto, mi mensaje y este dimensionamiento y los utilice para responder a mi consulta.',
   'Enviar a {{brand}}': 'Enviar a {{brand}}',
   'Enviado. {{brand}} responde para {{address}}; este endereço não recebe outra confirmação.':
     'Enviado. {{brand}} responde a {{address}}; no se envía otra confirmación a esta dirección.',

@@ -1,4 +1,8 @@
+import { enquiry } from '@madre/words/fr/enquiry'
+
 const texts: Record<string, string> = {
+  ...enquiry,
+
   'Enviar este dimensionamento a {{brand}}': 'Envoyer ce dimensionnement à {{brand}}',
   'Calcule e escolha uma solução nos resultados: depois pode enviá-la daqui.':
     'Calculez et choisissez une solution dans les résultats : vous pourrez ensuite l’envoyer d’ici.',
@@ -8,8 +12,6 @@ const texts: Record<string, string> = {
   'O seu nome': 'Votre nom',
   'Empresa (opcional)': 'Entreprise (facultatif)',
   'Mensagem (opcional)': 'Message (facultatif)',
-  'Concordo que {{brand}} receba os meus contactos, a minha mensagem e este dimensionamento e os utilize para responder ao meu pedido.':
-    'J’accepte que {{brand}} reçoive mes coordonnées, mon message et ce dimensionnement et les utilise pour répondre à ma demande.',
   'Enviar a {{brand}}': 'Envoyer à {{brand}}',
   'Enviado. {{brand}} responde para {{address}}; este endereço não recebe outra confirmação.':
     'Envoyé. {{brand}} répond à {{address}} ; aucune autre confirmation n’est envoyée à cette adresse.',

@@ -1,4 +1,16 @@
+import { checks } from '@madre/words/de/checks'
+import { derivation } from '@madre/words/de/derivation'
+import { drawn } from '@madre/words/de/drawn'
+import { results } from '@madre/words/de/results'
+import { warnings } from '@madre/words/de/warnings'
+
 const texts: Record<string, string> = {
+  ...checks,
+  ...derivation,
+  ...drawn,
+  ...results,
+  ...warnings,
+
   'Por favor aguarde, o seu cálculo está a ser processado': 'Bitte warten, Ihre Berechnung läuft',
   '{{share}} calculado': '{{share}} berechnet',
   'Lugar na fila: {{place}}': 'Platz in der Warteschlange: {{place}}',
@@ -9,6 +21,7 @@ const texts: Record<string, string> = {
     'Die Berechnung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
+  'Recalculado depois de uma correção do motor.': 'Nach einer Korrektur des Rechenkerns neu berechnet.',
   'Ainda não há resultados.': 'Es gibt noch keine Ergebnisse.',
   'Inicie o cálculo para os ver aqui.': 'Starten Sie die Berechnung, um sie hier zu sehen.',
   'Nenhuma secção do catálogo verifica.': 'Kein Profil des Katalogs genügt.',
@@ -31,7 +44,6 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Die statische Berechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Die Ergebnisse sind veraltet. Bitte neu berechnen.',
-  'Nota de cálculo': 'Statische Berechnung',
   'Lista de encomenda': 'Bestellliste',
   'Descarregar CSV': 'CSV herunterladen',
   'Número de peças': 'Anzahl der Stücke',
@@ -49,19 +61,9 @@ const texts: Record<string, string> = {
   'Comparar soluções': 'Lösungen vergleichen',
   'Limpar a seleção': 'Auswahl aufheben',
   Estado: 'Status',
-  Utilização: 'Ausnutzung',
-  'Verificação condicionante': 'Maßgebender Nachweis',
-  Massa: 'Masse',
   'Deslocamento no plano': 'Verschiebung in der Ebene',
-  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
-    'Größte Verschiebung in der Ebene der Gebäudehülle: {{value}} mm ({{span}}), unter den charakteristischen Kombinationen; kein Nachweis begrenzt sie.',
-  'Empenamento nos extremos das partes planas': 'Verwölbung an den Enden der ebenen Teile',
   'Peso da linha': 'Gewicht des Strangs',
   'Peso estimado': 'Geschätztes Gewicht',
-  Altura: 'Höhe',
-  Espessura: 'Dicke',
-  Aço: 'Stahl',
-  'Maior reação de apoio': 'Größte Auflagerkraft',
   'Maior arrancamento': 'Größte abhebende Kraft',
   'Retirar {{name}}': '{{name}} entfernen',
   'Utilização das verificações': 'Ausnutzung der Nachweise',
@@ -71,46 +73,14 @@ const texts: Record<string, string> = {
   Solicitação: 'Beanspruchung',
   Resistência: 'Beanspruchbarkeit',
   Posição: 'Stelle',
-  Combinação: 'Kombination',
   'Método {{reading}}': 'Verfahren {{reading}}',
   Cláusula: 'Abschnitt',
-  Verificações: 'Nachweise',
-  Verificação: 'Nachweis',
   'Cumprido:': 'Eingehalten:',
   'Não verificado, nada se afirma sobre:': 'Nicht nachgewiesen, keine Aussage über:',
   'Não se aplica a este caso:': 'Hier nicht zutreffend:',
   'Não foi possível obter a dedução.': 'Die Herleitung ist nicht verfügbar.',
   'dado introduzido': 'Eingabe',
-  'curva b para a encurvadura lateral, 6.2.4': 'Knicklinie b für Biegedrillknicken, 6.2.4',
-  'curva b: secções C e Z com reforços, Quadro 6.3': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
-  'curva c: outras secções, Quadro 6.3': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
-  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'Knicklinie b, α = 0,34, für den freien Gurt, 10.1.4.2',
-  'um vão': 'ein Feld',
-  'o dobro da consola': 'das Doppelte des Kragarms',
-  'toda a linha num só modelo': 'der ganze Strang in einem Modell',
-  '0,92 pela distorção da secção, que o modelo da linha omite':
-    '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
   'onde o fabricante da secção prevê as fixações': 'wo der Hersteller des Profils die Befestigungen vorsieht',
-  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
-    'Befestigungen weniger als 25 mm von einem Rand des Gurts: 130·p gilt nicht',
-  'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
-    'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
-  'da secção': 'aus dem Querschnitt',
-  'valor de tabela': 'Tabellenwert',
-  'solução numérica': 'numerische Lösung',
-  'condiciona o bordo junto à alma': 'maßgebend ist der Rand am Steg',
-  'condiciona o bordo junto ao reforço': 'maßgebend ist der Rand an der Lippe',
-  'condiciona a primeira de duas cargas laterais': 'maßgebend ist die erste von zwei Seitenlasten',
-  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
-    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
-  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
-    'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
-  'a parte comprimida do banzo termina aqui: σ_c = 0': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
-  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
-    'Last in der Ebene der Gebäudehülle: das ungünstigere beider Vorzeichen',
-  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
-    'hier drücken M und N den Gurt nicht: in m zählt nur die Last in der Ebene der Gebäudehülle',
-  'análise da linha': 'Berechnung des Strangs',
   'Valores em x': 'Werte bei x',
   'Envolvente, combinação ou caso de carga': 'Umhüllende, Kombination oder Lastfall',
   'carga concentrada em x = {{x}} m': 'Einzellast (Mannlast) bei x = {{x}} m',
@@ -124,24 +94,17 @@ const texts: Record<string, string> = {
   'As flechas são dos estados limites de utilização.':
     'Durchbiegungen gehören zu den Grenzzuständen der Gebrauchstauglichkeit.',
   'Não foi possível calcular os diagramas.': 'Die Diagramme konnten nicht berechnet werden.',
-  'Reações características por caso de carga, para a estrutura':
-    'Charakteristische Auflagerkräfte je Lastfall, für das Tragwerk',
   'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
     'Ohne Beiwerte, rechtwinklig zur Hülle, mit dem Eigengewicht dieses Querschnitts; kN.',
   'No plano da envolvente, sem coeficientes': 'In der Ebene der Hülle, ohne Beiwerte',
   'Para o revestimento, no seu plano: {{list}}': 'In die Verkleidung, in ihrer Ebene: {{list}}',
-  'Caso de carga': 'Lastfall',
-  'Σ cargas': 'Σ Lasten',
   maior: 'größter Wert',
   menor: 'kleinster Wert',
   'Reações de apoio, valores de cálculo': 'Auflagerkräfte, Bemessungswerte',
-  Apoio: 'Auflager',
   Maior: 'Größte',
   Menor: 'Kleinste',
   'Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.':
     'Positiv: Auflast; negativ: abhebend, von den Befestigungen aufzunehmen.',
-  Flechas: 'Durchbiegungen',
-  Vão: 'Feld',
   Limite: 'Grenzwert',
   'só a flexão própria da consola': 'nur Eigenbiegung des Kragarms',
   'Positiva: para dentro.': 'Positiv: nach innen.',
@@ -149,13 +112,9 @@ const texts: Record<string, string> = {
     'Außerhalb der Grenzen der Norm: für dieses Profil wird keine Beanspruchbarkeit angegeben.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} ist nicht eingehalten: {{value}}',
   'Secção efetiva em compressão': 'Wirksamer Querschnitt unter Druck',
-  'Secção efetiva, banzo superior comprimido': 'Wirksamer Querschnitt, Obergurt gedrückt',
-  'Secção efetiva, banzo inferior comprimido': 'Wirksamer Querschnitt, Untergurt gedrückt',
   'Não foi possível calcular a secção.': 'Der Querschnitt konnte nicht berechnet werden.',
-  'Secção bruta': 'Bruttoquerschnitt',
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Gefüllt: wirksam; schraffiert: unwirksam. Dicke nicht maßstäblich.',
-  'Dedução: {{what}}': 'Herleitung: {{what}}',
   'resistências da secção': 'Beanspruchbarkeiten des Querschnitts',
   Diagramas: 'Diagramme',
   Secção: 'Profil',
@@ -184,7 +143,6 @@ const texts: Record<string, string> = {
   Repor: 'Zurücksetzen',
   Tipologia: 'Typologie',
   'Espessura [mm]': 'Dicke [mm]',
-  'Altura [mm]': 'Höhe [mm]',
   'Só as que verificam': 'Nur genügende',
   '· {{passing}} de {{total}} secções verificam': '· {{passing}} von {{total}} Profilen genügen',
   'Incluir todas as soluções': 'Alle Lösungen zeigen',
@@ -208,8 +166,6 @@ const texts: Record<string, string> = {
   'Permanente, máx.': 'Ständig, max',
   'Permanente, mín.': 'Ständig, min',
   'Sobrecarga, todos os vãos': 'Nutzlast, alle Felder',
-  'Vento, pressão': 'Winddruck',
-  'Vento, sucção': 'Windsog',
   'Vento, pressão local': 'Winddruck, örtlich',
   'Vento, sucção local': 'Windsog, örtlich',
   'Peso próprio de 1 kN/m': 'Eigengewicht von 1 kN/m',
@@ -218,29 +174,6 @@ const texts: Record<string, string> = {
   'ELS, característica': 'GZG, charakteristisch',
   'ELS, frequente': 'GZG, häufig',
   'ELS, quase permanente': 'GZG, quasi-ständig',
-  'Limites geométricos da secção': 'Geometrische Grenzen des Querschnitts',
-  'Tração axial': 'Zug',
-  'Compressão axial da secção': 'Druck des Querschnitts',
-  'Flexão, banzo superior comprimido': 'Biegung, Obergurt gedrückt',
-  'Flexão, banzo inferior comprimido': 'Biegung, Untergurt gedrückt',
-  'Flexão em torno do eixo fraco': 'Biegung um die schwache Achse',
-  'Tensão normal das cargas no plano da envolvente': 'Normalspannung aus Last in der Ebene der Gebäudehülle',
-  'Esforço transverso': 'Querkraft',
-  'Flexão e esforço transverso': 'Biegung und Querkraft',
-  'Esmagamento da alma num apoio de extremidade': 'Stegkrüppeln am Endauflager',
-  'Esmagamento da alma num apoio interior': 'Stegkrüppeln am Zwischenauflager',
-  'Flexão e reação de apoio': 'Biegung und Auflagerkraft',
-  'Esforço axial e flexão da secção': 'Normalkraft und Biegung des Querschnitts',
-  'Tensões nos banzos': 'Spannungen in den Gurten',
-  'Encurvadura do banzo livre': 'Knicken des freien Gurtes',
-  'Encurvadura lateral por flexão-torção': 'Biegedrillknicken',
-  'Encurvadura por flexão em torno do eixo forte': 'Biegeknicken um die starke Achse',
-  'Encurvadura por torção e por flexão-torção': 'Drill- und Biegedrillknicken unter Druck',
-  'Esforço axial e flexão da barra': 'Normalkraft und Biegung des Stabes',
-  'Flecha nos vãos': 'Durchbiegung der Felder',
-  'Flecha das consolas': 'Durchbiegung der Kragarme',
-  'banzo superior': 'Obergurt',
-  'banzo inferior': 'Untergurt',
   'banzo fechado': 'geschlossener Gurt',
   aba: 'Fuß',
   'consola esquerda': 'linker Kragarm',
@@ -281,8 +214,6 @@ const texts: Record<string, string> = {
   'Peso [kg/m²]': 'Gewicht [kg/m²]',
   atual: 'aktuell',
   'Maior afastamento por tipologia': 'Größter Abstand je Typologie',
-  Afastamento: 'Abstand',
-  Peso: 'Gewicht',
   nenhum: 'keiner',
   'Solução {{name}}': 'Lösung {{name}}',
   'Secção transversal': 'Querschnitt',
@@ -338,12 +269,8 @@ const texts: Record<string, string> = {
   Onde: 'Wo',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positiv: die Last wirkt die Dachneigung oder die Fassade hinab; aufzunehmen von Pfettenhaltern, Befestigungen und Halterungen.',
-  Quadro: 'Tabelle',
-  'Esmagamento da alma sob carga pontual': 'Stegkrüppeln unter einer Einzellast',
-  'Flexão e carga pontual': 'Biegung und Einzellast',
   'Sobrecarga distribuída, todos os vãos': 'Flächennutzlast, alle Felder',
   'Sobrecarga distribuída, {{spans}}': 'Flächennutzlast, {{spans}}',
-  'Sobrecargas pontuais, todos os vãos': 'Einzelne Nutzlasten, alle Felder',
   'Sobrecargas pontuais, {{spans}}': 'Einzelne Nutzlasten, {{spans}}',
   'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
     'Der Strang ist {{length}} m lang, mehr als die in einem Stück lieferbaren {{limit}} m, und als durchlaufend berechnet: jeder Stoß (Muffe oder Überlappung) muss M und V an seiner Stelle übertragen, mit mindestens der Steifigkeit des Profils (EN 1993-1-3, 10.1.3.4).',
@@ -351,30 +278,16 @@ const texts: Record<string, string> = {
     'An den Auflagern gelten Verdrehung und seitliche Verschiebung der C- und Z-Profile als verhindert: das bloße Aufliegen des Gurts genügt dafür nicht; es ist eine Kippsicherung vorzusehen, z. B. ein an den Steg geschraubter Pfettenhalter (EN 1993-1-3, 10.1.1(7)).',
   'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
     'Einzellasten gelten als auf dem Gurt aufstehend, jede auf {{bearing}} mm längs des Profils; Stegkrüppeln ist darunter nachgewiesen (EN 1993-1-3, 6.1.7 und 6.1.11): das lastbringende Teil muss auf dieser Länge aufstehen.',
-  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
-    'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
-  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
-    'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
   'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {{percent}} % baixas de mais face a elementos de casca.':
     'Jede seitliche Halterung eines Ω gilt als an beiden Füßen oder an beiden Rändern des geschlossenen Gurts wirksam: sie muss durch beide Stege gehen oder an beiden Füßen befestigt sein; einen Fuß allein zu halten genügt nicht: bei engen Halterungen waren Ausnutzungen dann gegenüber Schalenelementen um bis zu {{percent}} % zu klein.',
-  'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.':
-    'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {{percent}} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
   'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.':
     'C unter einem Paneel, über einem Zwischenauflager nach unten belastet, mit Feldern von weniger als dem 32-Fachen seiner Höhe: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurts um bis zu {{fastener}} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {{lip}} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
   'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.':
     'C oder Z unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Drückt die Eindeckung stattdessen an der Lippe des Obergurts, ist seine Ausnutzung gegenüber Schalenelementen um bis zu {{percent}} % zu klein: nichts darf die Eindeckung dort anheben, oder so viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
   'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.':
     'C mit seitlichen Halterungen in Abständen bis zum 8-Fachen seiner Höhe, in einem Feld bis zum 20-Fachen: an den Halterungen zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurts ist um bis zu {{percent}} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurts zu lassen.',
-  'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
-    'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {{percent}} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
-  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
-    'Die Normalkraft kommt vom Wind: Wind auf den anderen Giebel kehrt sie um. Der Strang ist in beiden Richtungen zu berechnen, mit Zug und mit Druck.',
-  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
-    'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {{degrees}}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
-  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
-    'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
   'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
     'C oder Z mit einem Gurt ohne Lippe und gedrungenem Steg (h_w/t unter 55), der unmittelbar aufliegt: In Versuchen mit solchen Profilen und losen Gurten krüppelten Stege von der Hälfte des Widerstands nach EN 1993-1-3, 6.1.7.2, an. Die Gurte sind zu befestigen oder der Steg durch Auflagerwinkel zu halten; sonst ist diese Reserve in den Nachweisen des Stegkrüppelns zu lassen.',
   'Torção da linha': 'Verdrehung des Strangs',
@@ -389,14 +302,11 @@ const texts: Record<string, string> = {
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'Die Simulation wurde an anderer Stelle geändert: Jetzt wird ihr neuester Stand gezeigt.',
   'Caso de carga · {{name}}': 'Lastfall · {{name}}',
-  'ELU {{n}}': 'GZT {{n}}',
-  'ELS {{n}}': 'GZG {{n}}',
   Aplicar: 'Übernehmen',
   'Aplicar o afastamento de {{spacing}} m': 'Abstand von {{spacing}} m übernehmen',
   'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Die leichteren Profile, die am nächsten kommen, jedes mit der kleinsten Änderung, mit der es genügt.',
-  'nada verificado': 'nichts nachgewiesen',
   'Nada foi verificado.': 'Es wurde nichts nachgewiesen.',
   'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
   'Resumida: dados, verificações determinantes, reações, flechas':
@@ -410,10 +320,6 @@ const texts: Record<string, string> = {
   reforço: 'Lippe',
   banzo: 'Gurt',
   alma: 'Steg',
-  local: 'lokal',
-  distorcional: 'Forminstabilität',
-  global: 'global',
-  outro: 'andere',
   '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
     '{{kind}}: Norm {{code}} N/mm²; die Kurve hat kein eigenes Minimum.',
   '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
@@ -430,10 +336,7 @@ const texts: Record<string, string> = {
   'Mínimos da curva': 'Minima der Kurve',
   'A curva não tem mínimos separados.': 'Die Kurve hat keine eigenen Minima.',
   'Tensões elásticas da norma': 'Elastische Spannungen der Norm',
-  Modo: 'Form',
-  Parte: 'Teil',
   'Valores da curva': 'Werte der Kurve',
-  'Semicomprimento de onda': 'Halbwellenlänge',
   Fator: 'Faktor',
   'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':

@@ -1,4 +1,16 @@
+import { checks } from '@madre/words/en/checks'
+import { derivation } from '@madre/words/en/derivation'
+import { drawn } from '@madre/words/en/drawn'
+import { results } from '@madre/words/en/results'
+import { warnings } from '@madre/words/en/warnings'
+
 const texts: Record<string, string> = {
+  ...checks,
+  ...derivation,
+  ...drawn,
+  ...results,
+  ...warnings,
+
   'Por favor aguarde, o seu cálculo está a ser processado': 'Please wait, your calculation is being processed',
   '{{share}} calculado': '{{share}} calculated',
   'Lugar na fila: {{place}}': 'Place in the queue: {{place}}',
@@ -8,6 +20,7 @@ const texts: Record<string, string> = {
   'Falha ao cancelar o cálculo. Tente novamente.': 'Failed to cancel the calculation. Please try again.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'An error occurred during the calculation. Please try again later.',
+  'Recalculado depois de uma correção do motor.': 'Calculated again after a correction of the engine.',
   'Ainda não há resultados.': 'There are no results yet.',
   'Inicie o cálculo para os ver aqui.': 'Start the calculation to see them here.',
   'Nenhuma secção do catálogo verifica.': 'No section of the catalogue passes.',
@@ -30,7 +43,6 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Failed to download the calculation note. Please try again.',
   'Os resultados estão desatualizados. Calcule novamente.': 'The results are outdated. Calculate again.',
-  'Nota de cálculo': 'Calculation note',
   'Lista de encomenda': 'Order list',
   'Descarregar CSV': 'Download CSV',
   'Número de peças': 'Number of pieces',
@@ -47,19 +59,9 @@ const texts: Record<string, string> = {
   'Comparar soluções': 'Compare solutions',
   'Limpar a seleção': 'Clear selection',
   Estado: 'State',
-  Utilização: 'Utilisation',
-  'Verificação condicionante': 'Governing check',
-  Massa: 'Mass',
   'Deslocamento no plano': 'In-plane displacement',
-  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
-    'Largest displacement in the plane of the envelope: {{value}} mm ({{span}}), under the characteristic combinations; no check limits it.',
-  'Empenamento nos extremos das partes planas': 'Warping at the ends of the flat parts',
   'Peso da linha': 'Alignment weight',
   'Peso estimado': 'Estimated weight',
-  Altura: 'Height',
-  Espessura: 'Thickness',
-  Aço: 'Steel',
-  'Maior reação de apoio': 'Largest support reaction',
   'Maior arrancamento': 'Largest uplift',
   'Retirar {{name}}': 'Remove {{name}}',
   'Utilização das verificações': 'Utilisation of the checks',
@@ -69,46 +71,14 @@ const texts: Record<string, string> = {
   Solicitação: 'Demand',
   Resistência: 'Resistance',
   Posição: 'Position',
-  Combinação: 'Combination',
   'Método {{reading}}': 'Method {{reading}}',
   Cláusula: 'Clause',
-  Verificações: 'Checks',
-  Verificação: 'Check',
   'Cumprido:': 'Met:',
   'Não verificado, nada se afirma sobre:': 'Not checked, no statement is made about:',
   'Não se aplica a este caso:': 'Does not apply to this case:',
   'Não foi possível obter a dedução.': 'The derivation could not be obtained.',
   'dado introduzido': 'input',
-  'curva b para a encurvadura lateral, 6.2.4': 'curve b for lateral-torsional buckling, 6.2.4',
-  'curva b: secções C e Z com reforços, Quadro 6.3': 'curve b: lipped C and Z sections, Table 6.3',
-  'curva c: outras secções, Quadro 6.3': 'curve c: other cross-sections, Table 6.3',
-  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'curve b, α = 0.34, for the free flange, 10.1.4.2',
-  'um vão': 'one span',
-  'o dobro da consola': 'twice the cantilever',
-  'toda a linha num só modelo': 'the whole line in one model',
-  '0,92 pela distorção da secção, que o modelo da linha omite':
-    '0.92 for the distortion of the cross-section, which the line leaves out',
   'onde o fabricante da secção prevê as fixações': 'where the maker of the section provides for the fasteners',
-  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
-    'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
-  'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
-    'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
-  'da secção': 'from the section',
-  'valor de tabela': 'table value',
-  'solução numérica': 'numerical solution',
-  'condiciona o bordo junto à alma': 'edge at the web governs',
-  'condiciona o bordo junto ao reforço': 'edge at the lip governs',
-  'condiciona a primeira de duas cargas laterais': 'first of two lateral loads governs',
-  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
-    'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
-  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
-    'second of two lateral loads governs: without the couple at the fastener',
-  'a parte comprimida do banzo termina aqui: σ_c = 0': 'the compressed part of the flange ends here: σ_c = 0',
-  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
-    'load in the plane of the envelope: the worse of both signs',
-  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
-    'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
-  'análise da linha': 'analysis of the line',
   'Valores em x': 'Values at x',
   'Envolvente, combinação ou caso de carga': 'Envelope, combination or load case',
   'carga concentrada em x = {{x}} m': 'concentrated load at x = {{x}} m',
@@ -121,23 +91,17 @@ const texts: Record<string, string> = {
     'M and V in the ultimate limit states, δ in the combination of the deflection limit.',
   'As flechas são dos estados limites de utilização.': 'Deflections belong to the serviceability limit states.',
   'Não foi possível calcular os diagramas.': 'The diagrams could not be calculated.',
-  'Reações características por caso de carga, para a estrutura': 'Characteristic reactions by load case, for the frame',
   'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
     'Unfactored, at right angles to the envelope, with the own weight of this section; kN.',
   'No plano da envolvente, sem coeficientes': 'In the plane of the envelope, unfactored',
   'Para o revestimento, no seu plano: {{list}}': 'Into the cladding, in its plane: {{list}}',
-  'Caso de carga': 'Load case',
-  'Σ cargas': 'Σ loads',
   maior: 'largest',
   menor: 'smallest',
   'Reações de apoio, valores de cálculo': 'Support reactions, design values',
-  Apoio: 'Support',
   Maior: 'Largest',
   Menor: 'Smallest',
   'Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.':
     'Positive: bearing; negative: uplift, to be carried by the fixings.',
-  Flechas: 'Deflections',
-  Vão: 'Span',
   Limite: 'Limit',
   'só a flexão própria da consola': 'own bending of the cantilever only',
   'Positiva: para dentro.': 'Positive: inwards.',
@@ -145,13 +109,9 @@ const texts: Record<string, string> = {
     'Outside the limits of the standard: no resistance is given for this section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} is not met: {{value}}',
   'Secção efetiva em compressão': 'Effective section in compression',
-  'Secção efetiva, banzo superior comprimido': 'Effective section, upper flange compressed',
-  'Secção efetiva, banzo inferior comprimido': 'Effective section, lower flange compressed',
   'Não foi possível calcular a secção.': 'The section could not be calculated.',
-  'Secção bruta': 'Gross section',
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Filled: effective; hatched: ineffective. Thickness not to scale.',
-  'Dedução: {{what}}': 'Derivation: {{what}}',
   'resistências da secção': 'resistances of the section',
   Diagramas: 'Diagrams',
   Secção: 'Section',
@@ -180,7 +140,6 @@ const texts: Record<string, string> = {
   Repor: 'Reset',
   Tipologia: 'Typology',
   'Espessura [mm]': 'Thickness [mm]',
-  'Altura [mm]': 'Height [mm]',
   'Só as que verificam': 'Passing only',
   '· {{passing}} de {{total}} secções verificam': '· {{passing}} of {{total}} sections pass',
   'Incluir todas as soluções': 'Include all solutions',
@@ -203,8 +162,6 @@ const texts: Record<string, string> = {
   'Permanente, máx.': 'Permanent, max',
   'Permanente, mín.': 'Permanent, min',
   'Sobrecarga, todos os vãos': 'Live load, all spans',
-  'Vento, pressão': 'Wind pressure',
-  'Vento, sucção': 'Wind suction',
   'Vento, pressão local': 'Wind pressure, local',
   'Vento, sucção local': 'Wind suction, local',
   'Peso próprio de 1 kN/m': 'Own weight of 1 kN/m',
@@ -213,29 +170,6 @@ const texts: Record<string, string> = {
   'ELS, característica': 'SLS, characteristic',
   'ELS, frequente': 'SLS, frequent',
   'ELS, quase permanente': 'SLS, quasi-permanent',
-  'Limites geométricos da secção': 'Geometrical limits of the section',
-  'Tração axial': 'Axial tension',
-  'Compressão axial da secção': 'Axial compression of the cross-section',
-  'Flexão, banzo superior comprimido': 'Bending, upper flange compressed',
-  'Flexão, banzo inferior comprimido': 'Bending, lower flange compressed',
-  'Flexão em torno do eixo fraco': 'Bending about the weak axis',
-  'Tensão normal das cargas no plano da envolvente': 'Direct stress of load in the plane of the envelope',
-  'Esforço transverso': 'Shear',
-  'Flexão e esforço transverso': 'Bending and shear',
-  'Esmagamento da alma num apoio de extremidade': 'Web crippling at an end support',
-  'Esmagamento da alma num apoio interior': 'Web crippling at an inner support',
-  'Flexão e reação de apoio': 'Bending and support reaction',
-  'Esforço axial e flexão da secção': 'Axial force and bending of the cross-section',
-  'Tensões nos banzos': 'Stresses in the flanges',
-  'Encurvadura do banzo livre': 'Buckling of the free flange',
-  'Encurvadura lateral por flexão-torção': 'Lateral-torsional buckling',
-  'Encurvadura por flexão em torno do eixo forte': 'Flexural buckling about the strong axis',
-  'Encurvadura por torção e por flexão-torção': 'Torsional and torsional-flexural buckling',
-  'Esforço axial e flexão da barra': 'Axial force and bending of the member',
-  'Flecha nos vãos': 'Deflection in the spans',
-  'Flecha das consolas': 'Deflection of the cantilevers',
-  'banzo superior': 'upper flange',
-  'banzo inferior': 'lower flange',
   'banzo fechado': 'closed flange',
   aba: 'foot',
   'consola esquerda': 'left cantilever',
@@ -276,8 +210,6 @@ const texts: Record<string, string> = {
   'Peso [kg/m²]': 'Weight [kg/m²]',
   atual: 'current',
   'Maior afastamento por tipologia': 'Largest spacing of each typology',
-  Afastamento: 'Spacing',
-  Peso: 'Weight',
   nenhum: 'none',
   'Solução {{name}}': 'Solution {{name}}',
   'Secção transversal': 'Cross-section',
@@ -331,12 +263,8 @@ const texts: Record<string, string> = {
   Onde: 'Where',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positive: the load pushes down the slope or the façade; to be carried by cleats, fixings and restraints.',
-  Quadro: 'Table',
-  'Esmagamento da alma sob carga pontual': 'Web crippling under a point load',
-  'Flexão e carga pontual': 'Bending and point load',
   'Sobrecarga distribuída, todos os vãos': 'Live area load, all spans',
   'Sobrecarga distribuída, {{spans}}': 'Live area load, {{spans}}',
-  'Sobrecargas pontuais, todos os vãos': 'Live point loads, all spans',
   'Sobrecargas pontuais, {{spans}}': 'Live point loads, {{spans}}',
   'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
     'The line is {{length}} m long, more than the {{limit}} m that can be delivered in one piece, and is calculated as continuous: every joint (sleeve or overlap) has to carry M and V at its place, with at least the stiffness of the member (EN 1993-1-3, 10.1.3.4).',
@@ -344,30 +272,16 @@ const texts: Record<string, string> = {
     'At the supports the twist and the lateral displacement of C and Z profiles are taken as prevented: bearing on the flange alone does not do it; an anti-roll device has to be provided, e.g. a cleat bolted to the web (EN 1993-1-3, 10.1.1(7)).',
   'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
     'Point loads are taken to bear on the flange, each over {{bearing}} mm along the member, and web crippling is checked under them (EN 1993-1-3, 6.1.7 and 6.1.11): what brings them on has to bear over that length.',
-  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
-    'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
-  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
-    'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
   'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {{percent}} % baixas de mais face a elementos de casca.':
     'Every lateral restraint of an Ω is taken to hold both feet, or both edges of the closed flange: it has to be a tie through both webs or one fixed to both feet; holding one foot alone is not enough: with close restraints it left utilisations up to {{percent}} % too low against shell elements.',
-  'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.':
-    'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {{percent}} % too low. Keep that much in reserve in this check, or take thicker webs.',
   'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.':
     'C under a panel, pressed down over a support, in spans of less than 32 times its height: its free flange is calculated for a load that presses at the corner of the web. Against shell elements the utilisation of the free flange is up to {{fastener}} % too low where the cladding presses at the fasteners, and up to {{lip}} % where it presses at the lip. Let the cladding bear at the web, or keep that much in reserve in the checks of the free flange.',
   'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.':
     'C or Z under a panel, pressed down over a support: the free flange is calculated for a load that presses at the corner of the web. Where the cladding presses at the lip of the upper flange instead, its utilisation is up to {{percent}} % too low against shell elements: let nothing lift the cladding there, or keep that much in reserve in the checks of the free flange.',
   'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.':
     'C with lateral restraints at most 8 times its height apart, in a span of at most 20 times it: at the restraints shell elements show larger stresses at the lip, and the utilisation of the free flange is up to {{percent}} % too low. Keep that much in reserve in the checks of the free flange.',
-  'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
-    'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {{percent}} % too low. Bring the load into the web, or take a lower section.',
-  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
-    'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
-  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
-    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {{degrees}}° to first order. No check limits this twist: hold the line by bars or a panel.',
-  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
-    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
   'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
     'C or Z with a flange without a lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3, 6.1.7.2 on. Fasten the flanges, hold the web by cleats, or keep that much in reserve in the checks of web crippling.',
   'Torção da linha': 'Twist of the line',
@@ -382,14 +296,11 @@ const texts: Record<string, string> = {
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'The simulation was changed elsewhere: its latest state is shown now.',
   'Caso de carga · {{name}}': 'Load case · {{name}}',
-  'ELU {{n}}': 'ULS {{n}}',
-  'ELS {{n}}': 'SLS {{n}}',
   Aplicar: 'Apply',
   'Aplicar o afastamento de {{spacing}} m': 'Apply the spacing of {{spacing}} m',
   'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'The lighter sections that come closest, each with the smallest change that makes it pass.',
-  'nada verificado': 'nothing checked',
   'Nada foi verificado.': 'Nothing was checked.',
   'Completa, com todas as deduções': 'In full, with every derivation',
   'Resumida: dados, verificações determinantes, reações, flechas':
@@ -403,10 +314,6 @@ const texts: Record<string, string> = {
   reforço: 'lip',
   banzo: 'flange',
   alma: 'web',
-  local: 'local',
-  distorcional: 'distortional',
-  global: 'global',
-  outro: 'other',
   '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
     '{{kind}}: code {{code}} N/mm²; the curve has no separate minimum.',
   '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
@@ -423,10 +330,7 @@ const texts: Record<string, string> = {
   'Mínimos da curva': 'Minima of the curve',
   'A curva não tem mínimos separados.': 'The curve has no separate minima.',
   'Tensões elásticas da norma': 'Elastic stresses of the code',
-  Modo: 'Mode',
-  Parte: 'Part',
   'Valores da curva': 'Values of the curve',
-  'Semicomprimento de onda': 'Half-wavelength',
   Fator: 'Factor',
   'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':

@@ -1,4 +1,16 @@
+import { checks } from '@madre/words/es/checks'
+import { derivation } from '@madre/words/es/derivation'
+import { drawn } from '@madre/words/es/drawn'
+import { results } from '@madre/words/es/results'
+import { warnings } from '@madre/words/es/warnings'
+
 const texts: Record<string, string> = {
+  ...checks,
+  ...derivation,
+  ...drawn,
+  ...results,
+  ...warnings,
+
   'Por favor aguarde, o seu cálculo está a ser processado': 'Espere, su cálculo se está procesando',
   '{{share}} calculado': '{{share}} calculado',
   'Lugar na fila: {{place}}': 'Lugar en la cola: {{place}}',
@@ -8,6 +20,7 @@ const texts: Record<string, string> = {
   'Falha ao cancelar o cálculo. Tente novamente.': 'No se ha podido cancelar el cálculo. Inténtelo de nuevo.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Se ha producido un error durante el cálculo. Inténtelo de nuevo más tarde.',
+  'Recalculado depois de uma correção do motor.': 'Recalculado tras una corrección del motor.',
   'Ainda não há resultados.': 'Aún no hay resultados.',
   'Inicie o cálculo para os ver aqui.': 'Inicie el cálculo para verlos aquí.',
   'Nenhuma secção do catálogo verifica.': 'Ninguna sección del catálogo cumple.',
@@ -30,7 +43,6 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'No se ha podido descargar la memoria de cálculo. Inténtelo de nuevo.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Los resultados están desactualizados. Calcule de nuevo.',
-  'Nota de cálculo': 'Memoria de cálculo',
   'Lista de encomenda': 'Lista de pedido',
   'Descarregar CSV': 'Descargar CSV',
   'Número de peças': 'Número de piezas',
@@ -47,19 +59,9 @@ const texts: Record<string, string> = {
   'Comparar soluções': 'Comparar soluciones',
   'Limpar a seleção': 'Borrar la selección',
   Estado: 'Estado',
-  Utilização: 'Aprovechamiento',
-  'Verificação condicionante': 'Comprobación determinante',
-  Massa: 'Masa',
   'Deslocamento no plano': 'Desplazamiento en el plano',
-  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
-    'Mayor desplazamiento en el plano de la envolvente: {{value}} mm ({{span}}), con las combinaciones características; ninguna comprobación lo limita.',
-  'Empenamento nos extremos das partes planas': 'Alabeo en los extremos de las partes planas',
   'Peso da linha': 'Peso de la línea',
   'Peso estimado': 'Peso estimado',
-  Altura: 'Canto',
-  Espessura: 'Espesor',
-  Aço: 'Acero',
-  'Maior reação de apoio': 'Mayor reacción de apoyo',
   'Maior arrancamento': 'Mayor levantamiento',
   'Retirar {{name}}': 'Quitar {{name}}',
   'Utilização das verificações': 'Aprovechamiento de las comprobaciones',
@@ -69,46 +71,14 @@ const texts: Record<string, string> = {
   Solicitação: 'Solicitación',
   Resistência: 'Resistencia',
   Posição: 'Posición',
-  Combinação: 'Combinación',
   'Método {{reading}}': 'Método {{reading}}',
   Cláusula: 'Apartado',
-  Verificações: 'Comprobaciones',
-  Verificação: 'Comprobación',
   'Cumprido:': 'Se cumple:',
   'Não verificado, nada se afirma sobre:': 'No comprobado, nada se afirma sobre:',
   'Não se aplica a este caso:': 'No se aplica a este caso:',
   'Não foi possível obter a dedução.': 'No se ha podido obtener la deducción.',
   'dado introduzido': 'dato introducido',
-  'curva b para a encurvadura lateral, 6.2.4': 'curva b para el pandeo lateral, 6.2.4',
-  'curva b: secções C e Z com reforços, Quadro 6.3': 'curva b: secciones C y Z con labios, Tabla 6.3',
-  'curva c: outras secções, Quadro 6.3': 'curva c: otras secciones, Tabla 6.3',
-  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'curva b, α = 0,34, para el ala libre, 10.1.4.2',
-  'um vão': 'un vano',
-  'o dobro da consola': 'el doble del voladizo',
-  'toda a linha num só modelo': 'toda la línea en un solo modelo',
-  '0,92 pela distorção da secção, que o modelo da linha omite':
-    '0,92 por la distorsión de la sección, que el modelo de la línea omite',
   'onde o fabricante da secção prevê as fixações': 'donde el fabricante de la sección prevé las fijaciones',
-  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
-    'fijaciones a menos de 25 mm de un borde del ala: 130·p no vale',
-  'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
-    'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
-  'da secção': 'de la sección',
-  'valor de tabela': 'valor de tabla',
-  'solução numérica': 'solución numérica',
-  'condiciona o bordo junto à alma': 'determina el borde junto al alma',
-  'condiciona o bordo junto ao reforço': 'determina el borde junto al labio',
-  'condiciona a primeira de duas cargas laterais': 'determina la primera de dos cargas laterales',
-  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
-    'determina la segunda de dos cargas laterales: la chapa recibe 1 − β del par en la fijación',
-  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
-    'determina la segunda de dos cargas laterales: sin el par en la fijación',
-  'a parte comprimida do banzo termina aqui: σ_c = 0': 'la parte comprimida del ala termina aquí: σ_c = 0',
-  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
-    'carga en el plano de la envolvente: el más desfavorable de los dos signos',
-  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
-    'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
-  'análise da linha': 'análisis de la línea',
   'Valores em x': 'Valores en x',
   'Envolvente, combinação ou caso de carga': 'Envolvente, combinación o caso de carga',
   'carga concentrada em x = {{x}} m': 'carga concentrada en x = {{x}} m',
@@ -121,24 +91,17 @@ const texts: Record<string, string> = {
     'M y V en los estados límite últimos, δ en la combinación del límite de flecha.',
   'As flechas são dos estados limites de utilização.': 'Las flechas son de los estados límite de servicio.',
   'Não foi possível calcular os diagramas.': 'No se han podido calcular los diagramas.',
-  'Reações características por caso de carga, para a estrutura':
-    'Reacciones características por hipótesis de carga, para la estructura',
   'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
     'Sin coeficientes, perpendiculares a la envolvente, con el peso propio de esta sección; kN.',
   'No plano da envolvente, sem coeficientes': 'En el plano de la envolvente, sin coeficientes',
   'Para o revestimento, no seu plano: {{list}}': 'Al revestimiento, en su plano: {{list}}',
-  'Caso de carga': 'Hipótesis de carga',
-  'Σ cargas': 'Σ cargas',
   maior: 'mayor',
   menor: 'menor',
   'Reações de apoio, valores de cálculo': 'Reacciones de apoyo, valores de cálculo',
-  Apoio: 'Apoyo',
   Maior: 'Mayor',
   Menor: 'Menor',
   'Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.':
     'Positiva: apoyo; negativa: levantamiento, que deben resistir las fijaciones.',
-  Flechas: 'Flechas',
-  Vão: 'Vano',
   Limite: 'Límite',
   'só a flexão própria da consola': 'solo la flexión propia del voladizo',
   'Positiva: para dentro.': 'Positiva: hacia dentro.',
@@ -146,13 +109,9 @@ const texts: Record<string, string> = {
     'Fuera de los límites de aplicación de la norma: no se da resistencia para esta sección.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} no se cumple: {{value}}',
   'Secção efetiva em compressão': 'Sección eficaz a compresión',
-  'Secção efetiva, banzo superior comprimido': 'Sección eficaz, ala superior comprimida',
-  'Secção efetiva, banzo inferior comprimido': 'Sección eficaz, ala inferior comprimida',
   'Não foi possível calcular a secção.': 'No se ha podido calcular la sección.',
-  'Secção bruta': 'Sección bruta',
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Relleno: eficaz; rayado: no eficaz. El espesor no está a escala.',
-  'Dedução: {{what}}': 'Deducción: {{what}}',
   'resistências da secção': 'resistencias de la sección',
   Diagramas: 'Diagramas',
   Secção: 'Sección',
@@ -181,7 +140,6 @@ const texts: Record<string, string> = {
   Repor: 'Restablecer',
   Tipologia: 'Tipología',
   'Espessura [mm]': 'Espesor [mm]',
-  'Altura [mm]': 'Canto [mm]',
   'Só as que verificam': 'Solo las que cumplen',
   '· {{passing}} de {{total}} secções verificam': '· {{passing}} de {{total}} secciones cumplen',
   'Incluir todas as soluções': 'Incluir todas las soluciones',
@@ -205,8 +163,6 @@ const texts: Record<string, string> = {
   'Permanente, máx.': 'Permanente, máx.',
   'Permanente, mín.': 'Permanente, mín.',
   'Sobrecarga, todos os vãos': 'Sobrecarga de uso, todos los vanos',
-  'Vento, pressão': 'Viento, presión',
-  'Vento, sucção': 'Viento, succión',
   'Vento, pressão local': 'Viento, presión local',
   'Vento, sucção local': 'Viento, succión local',
   'Peso próprio de 1 kN/m': 'Peso propio de 1 kN/m',
@@ -215,29 +171,6 @@ const texts: Record<string, string> = {
   'ELS, característica': 'ELS, característica',
   'ELS, frequente': 'ELS, frecuente',
   'ELS, quase permanente': 'ELS, casi permanente',
-  'Limites geométricos da secção': 'Límites geométricos de la sección',
-  'Tração axial': 'Tracción axil',
-  'Compressão axial da secção': 'Compresión axil de la sección',
-  'Flexão, banzo superior comprimido': 'Flexión, ala superior comprimida',
-  'Flexão, banzo inferior comprimido': 'Flexión, ala inferior comprimida',
-  'Flexão em torno do eixo fraco': 'Flexión respecto al eje débil',
-  'Tensão normal das cargas no plano da envolvente': 'Tensión normal de las cargas en el plano de la envolvente',
-  'Esforço transverso': 'Esfuerzo cortante',
-  'Flexão e esforço transverso': 'Flexión y esfuerzo cortante',
-  'Esmagamento da alma num apoio de extremidade': 'Aplastamiento del alma en un apoyo extremo',
-  'Esmagamento da alma num apoio interior': 'Aplastamiento del alma en un apoyo interior',
-  'Flexão e reação de apoio': 'Flexión y reacción de apoyo',
-  'Esforço axial e flexão da secção': 'Esfuerzo axil y flexión de la sección',
-  'Tensões nos banzos': 'Tensiones en las alas',
-  'Encurvadura do banzo livre': 'Pandeo del ala libre',
-  'Encurvadura lateral por flexão-torção': 'Pandeo lateral',
-  'Encurvadura por flexão em torno do eixo forte': 'Pandeo por flexión respecto al eje fuerte',
-  'Encurvadura por torção e por flexão-torção': 'Pandeo por torsión y por flexión-torsión',
-  'Esforço axial e flexão da barra': 'Esfuerzo axil y flexión de la barra',
-  'Flecha nos vãos': 'Flecha en los vanos',
-  'Flecha das consolas': 'Flecha de los voladizos',
-  'banzo superior': 'ala superior',
-  'banzo inferior': 'ala inferior',
   'banzo fechado': 'ala cerrada',
   aba: 'pie',
   'consola esquerda': 'voladizo izquierdo',
@@ -278,8 +211,6 @@ const texts: Record<string, string> = {
   'Peso [kg/m²]': 'Peso [kg/m²]',
   atual: 'actual',
   'Maior afastamento por tipologia': 'Mayor separación por tipología',
-  Afastamento: 'Separación',
-  Peso: 'Peso',
   nenhum: 'ninguno',
   'Solução {{name}}': 'Solución {{name}}',
   'Secção transversal': 'Sección transversal',
@@ -333,12 +264,8 @@ const texts: Record<string, string> = {
   Onde: 'Dónde',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positiva: la carga empuja pendiente o fachada abajo; la deben resistir ejiones, fijaciones y arriostramientos.',
-  Quadro: 'Tabla',
-  'Esmagamento da alma sob carga pontual': 'Aplastamiento del alma bajo una carga puntual',
-  'Flexão e carga pontual': 'Flexión y carga puntual',
   'Sobrecarga distribuída, todos os vãos': 'Sobrecarga de uso distribuida, todos los vanos',
   'Sobrecarga distribuída, {{spans}}': 'Sobrecarga de uso distribuida, {{spans}}',
-  'Sobrecargas pontuais, todos os vãos': 'Sobrecargas de uso puntuales, todos los vanos',
   'Sobrecargas pontuais, {{spans}}': 'Sobrecargas de uso puntuales, {{spans}}',
   'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
     'La línea mide {{length}} m, más de los {{limit}} m que se suministran en una sola pieza, y se calcula como continua: cada empalme (manguito o solape) tiene que transmitir M y V en su lugar, con al menos la rigidez del perfil (EN 1993-1-3, 10.1.3.4).',
@@ -346,30 +273,16 @@ const texts: Record<string, string> = {
     'En los apoyos se suponen impedidos el giro de torsión y el desplazamiento lateral de los perfiles C y Z: el ala simplemente apoyada no lo consigue; hace falta un dispositivo antivuelco, p. ej. un ejión atornillado al alma (EN 1993-1-3, 10.1.1(7)).',
   'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
     'Las cargas puntuales cuentan como apoyadas en el ala, cada una en {{bearing}} mm a lo largo del perfil, y bajo ellas se comprueba el aplastamiento del alma (EN 1993-1-3, 6.1.7 y 6.1.11): la pieza que las transmite tiene que apoyarse en esa longitud.',
-  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
-    'Las cargas puntuales cuentan como llevadas al alma por una pieza de unión, por lo que bajo ellas no se comprueba el aplastamiento del alma (EN 1993-1-3, 6.1.7.1(3)): la pieza y su fijación al alma tienen que dimensionarse para ellas, aparte.',
-  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
-    'Hay cargas puntuales negativas, que tiran del ala en vez de comprimirla: la resistencia local del ala, del alma y de la fijación en esos puntos no se comprueba y tiene que demostrarse aparte.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Sobrecarga de uso de categoría H (todos los ψ son 0): la distribuida y las puntuales cuentan como alternativas, nunca actúan a la vez (EN 1991-1-1, 6.3.4.2). Si alguna carga puntual actúa con la distribuida, p. ej. un equipo, introdúzcala como permanente.',
   'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {{percent}} % baixas de mais face a elementos de casca.':
     'Se supone que cada arriostramiento lateral de una Ω sujeta los dos pies, o los dos bordes del ala cerrada: tiene que ser un tirante que atraviese las dos almas o que se fije a los dos pies; sujetar uno solo no basta: con arriostramientos próximos, los aprovechamientos resultaron hasta un {{percent}} % demasiado bajos frente a elementos de lámina.',
-  'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.':
-    'Ω sobre ejiones con almas esbeltas junto a un apoyo en el que es continua: las almas abollan por cortante antes que la línea y, frente a elementos de lámina, el aprovechamiento a pandeo lateral resulta hasta un {{percent}} % demasiado bajo. Deje ese margen en esta comprobación o elija almas más gruesas.',
   'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.':
     'C bajo panel, cargada hacia abajo sobre un apoyo de continuidad, con luces inferiores a 32 veces su canto: el ala libre se calcula con la carga aplicada en la esquina del alma. Frente a elementos de lámina, el aprovechamiento del ala libre resulta hasta un {{fastener}} % demasiado bajo donde el revestimiento carga en las fijaciones, y hasta un {{lip}} % donde carga en el labio. Haga que el revestimiento se apoye junto al alma o deje ese margen en las comprobaciones del ala libre.',
   'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.':
     'C o Z bajo panel, cargada hacia abajo sobre un apoyo de continuidad: el ala libre se calcula con la carga aplicada en la esquina del alma. Donde el revestimiento cargue en cambio en el labio del ala superior, el aprovechamiento resulta hasta un {{percent}} % demasiado bajo frente a elementos de lámina: nada puede levantar allí el revestimiento, o deje ese margen en las comprobaciones del ala libre.',
   'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.':
     'C con arriostramientos laterales separados como máximo 8 veces su canto, en un vano de hasta 20 veces: en los arriostramientos, los elementos de lámina dan tensiones mayores en el labio, y el aprovechamiento del ala libre resulta hasta un {{percent}} % demasiado bajo. Deje ese margen en las comprobaciones del ala libre.',
-  'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
-    'C o Z sin panel en un vano de hasta 5 veces su canto: el ala cargada flexiona como placa, lo que ninguna teoría de barras abarca, y, frente a elementos de lámina, el aprovechamiento de las alas resulta hasta un {{percent}} % demasiado bajo. Lleve la carga al alma o elija una sección de menor canto.',
-  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
-    'El esfuerzo axil viene del viento: el viento sobre el otro hastial lo invierte. Calcule la línea en los dos sentidos, con tracción y con compresión.',
-  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
-    'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {{degrees}}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
-  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
-    'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
   'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
     'C o Z con un ala sin labio y un alma robusta (h_w/t menor que 55) en apoyo directo: en ensayos de perfiles así, con las alas sueltas, el alma se aplastó desde la mitad de la resistencia de EN 1993-1-3, 6.1.7.2. Fije las alas, sujete el alma con ejiones o deje ese margen en las comprobaciones del aplastamiento del alma.',
   'Torção da linha': 'Giro de la línea',
@@ -384,14 +297,11 @@ const texts: Record<string, string> = {
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulación se ha cambiado en otro lugar: ahora se muestra su estado más reciente.',
   'Caso de carga · {{name}}': 'Caso de carga · {{name}}',
-  'ELU {{n}}': 'ELU {{n}}',
-  'ELS {{n}}': 'ELS {{n}}',
   Aplicar: 'Aplicar',
   'Aplicar o afastamento de {{spacing}} m': 'Aplicar la separación de {{spacing}} m',
   'A menor alteração que a faz verificar:': 'El menor cambio con el que cumple:',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Las secciones más ligeras que quedan más cerca, cada una con el menor cambio con el que cumple.',
-  'nada verificado': 'nada comprobado',
   'Nada foi verificado.': 'No se ha comprobado nada.',
   'Completa, com todas as deduções': 'Completa, con todas las deducciones',
   'Resumida: dados, verificações determinantes, reações, flechas':
@@ -405,10 +315,6 @@ const texts: Record<string, string> = {
   reforço: 'labio',
   banzo: 'ala',
   alma: 'alma',
-  local: 'local',
-  distorcional: 'distorsional',
-  global: 'global',
-  outro: 'otro',
   '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
     '{{kind}}: norma {{code}} N/mm²; la curva no tiene un mínimo separado.',
   '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
@@ -425,10 +331,7 @@ const texts: Record<string, string> = {
   'Mínimos da curva': 'Mínimos de la curva',
   'A curva não tem mínimos separados.': 'La curva no tiene mínimos separados.',
   'Tensões elásticas da norma': 'Tensiones elásticas de la norma',
-  Modo: 'Modo',
-  Parte: 'Parte',
   'Valores da curva': 'Valores de la curva',
-  'Semicomprimento de onda': 'Semilongitud de onda',
   Fator: 'Factor',
   'com segunda opinião (faixas finitas)': 'con segunda opinión (bandas finitas)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':

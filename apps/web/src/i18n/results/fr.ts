@@ -1,4 +1,16 @@
+import { checks } from '@madre/words/fr/checks'
+import { derivation } from '@madre/words/fr/derivation'
+import { drawn } from '@madre/words/fr/drawn'
+import { results } from '@madre/words/fr/results'
+import { warnings } from '@madre/words/fr/warnings'
+
 const texts: Record<string, string> = {
+  ...checks,
+  ...derivation,
+  ...drawn,
+  ...results,
+  ...warnings,
+
   'Por favor aguarde, o seu cálculo está a ser processado': 'Veuillez patienter, votre calcul est en cours',
   '{{share}} calculado': '{{share}} calculé',
   'Lugar na fila: {{place}}': 'Place dans la file d’attente : {{place}}',
@@ -8,6 +20,7 @@ const texts: Record<string, string> = {
   'Falha ao cancelar o cálculo. Tente novamente.': 'Le calcul n’a pas pu être annulé. Veuillez réessayer.',
   'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
     'Une erreur s’est produite pendant le calcul. Veuillez réessayer plus tard.',
+  'Recalculado depois de uma correção do motor.': 'Recalculé après une correction du moteur.',
   'Ainda não há resultados.': 'Il n’y a pas encore de résultats.',
   'Inicie o cálculo para os ver aqui.': 'Lancez le calcul pour les voir ici.',
   'Nenhuma secção do catálogo verifica.': 'Aucune section du catalogue ne convient.',
@@ -30,7 +43,6 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Les résultats ne sont plus à jour. Relancez le calcul.',
-  'Nota de cálculo': 'Note de calcul',
   'Lista de encomenda': 'Liste de commande',
   'Descarregar CSV': 'Télécharger le CSV',
   'Número de peças': 'Nombre de pièces',
@@ -48,19 +60,9 @@ const texts: Record<string, string> = {
   'Comparar soluções': 'Comparer les solutions',
   'Limpar a seleção': 'Effacer la sélection',
   Estado: 'État',
-  Utilização: 'Taux d’utilisation',
-  'Verificação condicionante': 'Vérification déterminante',
-  Massa: 'Masse',
   'Deslocamento no plano': 'Déplacement dans le plan',
-  'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.':
-    'Plus grand déplacement dans le plan de l’enveloppe : {{value}} mm ({{span}}), sous les combinaisons caractéristiques ; aucune vérification ne le limite.',
-  'Empenamento nos extremos das partes planas': 'Gauchissement aux extrémités des parties planes',
   'Peso da linha': 'Poids de la ligne',
   'Peso estimado': 'Poids estimé',
-  Altura: 'Hauteur',
-  Espessura: 'Épaisseur',
-  Aço: 'Acier',
-  'Maior reação de apoio': 'Plus grande réaction d’appui',
   'Maior arrancamento': 'Plus grand soulèvement',
   'Retirar {{name}}': 'Retirer {{name}}',
   'Utilização das verificações': 'Taux d’utilisation des vérifications',
@@ -70,46 +72,14 @@ const texts: Record<string, string> = {
   Solicitação: 'Sollicitation',
   Resistência: 'Résistance',
   Posição: 'Position',
-  Combinação: 'Combinaison',
   'Método {{reading}}': 'Méthode {{reading}}',
   Cláusula: 'Clause',
-  Verificações: 'Vérifications',
-  Verificação: 'Vérification',
   'Cumprido:': 'Respecté :',
   'Não verificado, nada se afirma sobre:': 'Non vérifié, rien n’est affirmé sur :',
   'Não se aplica a este caso:': 'Sans objet dans ce cas :',
   'Não foi possível obter a dedução.': 'Le détail du calcul n’est pas disponible.',
   'dado introduzido': 'donnée saisie',
-  'curva b para a encurvadura lateral, 6.2.4': 'courbe b pour le déversement, 6.2.4',
-  'curva b: secções C e Z com reforços, Quadro 6.3': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
-  'curva c: outras secções, Quadro 6.3': 'courbe c : autres sections, Tableau 6.3',
-  'curva b, α = 0,34, para o banzo livre, 10.1.4.2': 'courbe b, α = 0,34, pour la semelle libre, 10.1.4.2',
-  'um vão': 'une travée',
-  'o dobro da consola': 'le double de la console',
-  'toda a linha num só modelo': 'toute la ligne dans un seul modèle',
-  '0,92 pela distorção da secção, que o modelo da linha omite':
-    '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'onde o fabricante da secção prevê as fixações': 'là où le fabricant du profilé prévoit les fixations',
-  'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica':
-    'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
-  'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.':
-    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
-  'da secção': 'de la section',
-  'valor de tabela': 'valeur de tableau',
-  'solução numérica': 'solution numérique',
-  'condiciona o bordo junto à alma': 'le bord côté âme est déterminant',
-  'condiciona o bordo junto ao reforço': 'le bord côté raidisseur est déterminant',
-  'condiciona a primeira de duas cargas laterais': 'la première de deux charges latérales est déterminante',
-  'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação':
-    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
-  'condiciona a segunda de duas cargas laterais: sem o binário na fixação':
-    'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
-  'a parte comprimida do banzo termina aqui: σ_c = 0': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
-  'carga no plano da envolvente: o mais desfavorável dos dois sinais':
-    'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
-  'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente':
-    'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
-  'análise da linha': 'analyse de la ligne',
   'Valores em x': 'Valeurs en x',
   'Envolvente, combinação ou caso de carga': 'Enveloppe, combinaison ou cas de charge',
   'carga concentrada em x = {{x}} m': 'charge concentrée en x = {{x}} m',
@@ -122,24 +92,17 @@ const texts: Record<string, string> = {
     'M et V aux états limites ultimes, δ dans la combinaison de la limite de flèche.',
   'As flechas são dos estados limites de utilização.': 'Les flèches relèvent des états limites de service.',
   'Não foi possível calcular os diagramas.': 'Les diagrammes n’ont pas pu être calculés.',
-  'Reações características por caso de carga, para a estrutura':
-    'Réactions caractéristiques par cas de charge, pour l’ossature',
   'Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.':
     'Sans coefficient, perpendiculaires à l’enveloppe, avec le poids propre de cette section ; kN.',
   'No plano da envolvente, sem coeficientes': 'Dans le plan de l’enveloppe, sans coefficient',
   'Para o revestimento, no seu plano: {{list}}': 'Dans le bardage, dans son plan : {{list}}',
-  'Caso de carga': 'Cas de charge',
-  'Σ cargas': 'Σ charges',
   maior: 'maximum',
   menor: 'minimum',
   'Reações de apoio, valores de cálculo': 'Réactions d’appui, valeurs de calcul',
-  Apoio: 'Appui',
   Maior: 'Plus grande',
   Menor: 'Plus petite',
   'Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.':
     'Positive : appui ; négative : soulèvement, à reprendre par les fixations.',
-  Flechas: 'Flèches',
-  Vão: 'Travée',
   Limite: 'Limite',
   'só a flexão própria da consola': 'flexion propre de la console seule',
   'Positiva: para dentro.': 'Positive : vers l’intérieur.',
@@ -147,13 +110,9 @@ const texts: Record<string, string> = {
     'Hors des limites d’application de la norme : aucune résistance n’est donnée pour cette section.',
   '{{limit}} não é cumprido: {{value}}': '{{limit}} n’est pas respecté : {{value}}',
   'Secção efetiva em compressão': 'Section efficace en compression',
-  'Secção efetiva, banzo superior comprimido': 'Section efficace, semelle supérieure comprimée',
-  'Secção efetiva, banzo inferior comprimido': 'Section efficace, semelle inférieure comprimée',
   'Não foi possível calcular a secção.': 'La section n’a pas pu être calculée.',
-  'Secção bruta': 'Section brute',
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Plein : efficace ; hachuré : inefficace. Épaisseur non à l’échelle.',
-  'Dedução: {{what}}': 'Détail du calcul : {{what}}',
   'resistências da secção': 'résistances de la section',
   Diagramas: 'Diagrammes',
   Secção: 'Section',
@@ -183,7 +142,6 @@ const texts: Record<string, string> = {
   Repor: 'Réinitialiser',
   Tipologia: 'Typologie',
   'Espessura [mm]': 'Épaisseur [mm]',
-  'Altura [mm]': 'Hauteur [mm]',
   'Só as que verificam': 'Seulement celles qui conviennent',
   '· {{passing}} de {{total}} secções verificam': '· {{passing}} sections sur {{total}} conviennent',
   'Incluir todas as soluções': 'Inclure toutes les solutions',
@@ -206,8 +164,6 @@ const texts: Record<string, string> = {
   'Permanente, máx.': 'Permanente, max',
   'Permanente, mín.': 'Permanente, min',
   'Sobrecarga, todos os vãos': 'Exploitation, toutes les travées',
-  'Vento, pressão': 'Vent, pression',
-  'Vento, sucção': 'Vent, dépression',
   'Vento, pressão local': 'Vent, pression locale',
   'Vento, sucção local': 'Vent, dépression locale',
   'Peso próprio de 1 kN/m': 'Poids propre de 1 kN/m',
@@ -216,29 +172,6 @@ const texts: Record<string, string> = {
   'ELS, característica': 'ELS, caractéristique',
   'ELS, frequente': 'ELS, fréquente',
   'ELS, quase permanente': 'ELS, quasi permanente',
-  'Limites geométricos da secção': 'Limites géométriques de la section',
-  'Tração axial': 'Traction',
-  'Compressão axial da secção': 'Compression de la section',
-  'Flexão, banzo superior comprimido': 'Flexion, semelle supérieure comprimée',
-  'Flexão, banzo inferior comprimido': 'Flexion, semelle inférieure comprimée',
-  'Flexão em torno do eixo fraco': 'Flexion autour de l’axe faible',
-  'Tensão normal das cargas no plano da envolvente': 'Contrainte normale des charges dans le plan de l’enveloppe',
-  'Esforço transverso': 'Effort tranchant',
-  'Flexão e esforço transverso': 'Flexion et effort tranchant',
-  'Esmagamento da alma num apoio de extremidade': 'Écrasement de l’âme sur appui de rive',
-  'Esmagamento da alma num apoio interior': 'Écrasement de l’âme sur appui intermédiaire',
-  'Flexão e reação de apoio': 'Flexion et réaction d’appui',
-  'Esforço axial e flexão da secção': 'Effort normal et flexion de la section',
-  'Tensões nos banzos': 'Contraintes dans les semelles',
-  'Encurvadura do banzo livre': 'Flambement de la semelle libre',
-  'Encurvadura lateral por flexão-torção': 'Déversement',
-  'Encurvadura por flexão em torno do eixo forte': 'Flambement par flexion autour de l’axe fort',
-  'Encurvadura por torção e por flexão-torção': 'Flambement par torsion et par flexion-torsion',
-  'Esforço axial e flexão da barra': 'Effort normal et flexion de la barre',
-  'Flecha nos vãos': 'Flèche en travée',
-  'Flecha das consolas': 'Flèche des consoles',
-  'banzo superior': 'semelle supérieure',
-  'banzo inferior': 'semelle inférieure',
   'banzo fechado': 'semelle fermée',
   aba: 'aile',
   'consola esquerda': 'console gauche',
@@ -279,8 +212,6 @@ const texts: Record<string, string> = {
   'Peso [kg/m²]': 'Poids [kg/m²]',
   atual: 'actuel',
   'Maior afastamento por tipologia': 'Plus grand entraxe par typologie',
-  Afastamento: 'Entraxe',
-  Peso: 'Poids',
   nenhum: 'aucun',
   'Solução {{name}}': 'Solution {{name}}',
   'Secção transversal': 'Section transversale',
@@ -334,12 +265,8 @@ const texts: Record<string, string> = {
   Onde: 'Où',
   'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.':
     'Positif : la charge agit vers le bas de la pente ou de la façade ; à reprendre par échantignoles, fixations et maintiens.',
-  Quadro: 'Tableau',
-  'Esmagamento da alma sob carga pontual': 'Écrasement de l’âme sous charge ponctuelle',
-  'Flexão e carga pontual': 'Flexion et charge ponctuelle',
   'Sobrecarga distribuída, todos os vãos': 'Exploitation répartie, toutes les travées',
   'Sobrecarga distribuída, {{spans}}': 'Exploitation répartie, {{spans}}',
-  'Sobrecargas pontuais, todos os vãos': 'Charges d’exploitation ponctuelles, toutes les travées',
   'Sobrecargas pontuais, {{spans}}': 'Charges d’exploitation ponctuelles, {{spans}}',
   'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
     'La ligne mesure {{length}} m, plus que les {{limit}} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité du profilé (EN 1993-1-3, 10.1.3.4).',
@@ -347,30 +274,16 @@ const texts: Record<string, string> = {
     'Aux appuis, la rotation et le déplacement latéral des profilés C et Z sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
   'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':
     'Les charges ponctuelles sont supposées posées sur la semelle, chacune sur {{bearing}} mm le long du profilé, et l’écrasement de l’âme est vérifié sous elles (EN 1993-1-3, 6.1.7 et 6.1.11) : la pièce qui les transmet doit porter sur cette longueur.',
-  'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.':
-    'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
-  'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.':
-    'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
   'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.':
     'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
   'Supõe-se que cada travamento lateral de um Ω segura as duas abas, ou os dois bordos do banzo fechado: tem de ser um tirante que atravesse as duas almas ou que se fixe às duas abas; segurar uma só não basta: com travamentos próximos, as utilizações saíram até {{percent}} % baixas de mais face a elementos de casca.':
     'Chaque maintien latéral d’un Ω est supposé tenir les deux ailes, ou les deux bords de la semelle fermée : ce doit être une lierne traversant les deux âmes ou fixée aux deux ailes ; en tenir une seule ne suffit pas : avec des maintiens rapprochés, les taux d’utilisation étaient alors trop faibles, de {{percent}} % au plus face aux éléments de coque.',
-  'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.':
-    'Ω sur échantignoles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {{percent}} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
   'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.':
     'C sous panneau, chargé vers le bas sur un appui de continuité, avec des travées de moins de 32 fois sa hauteur : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Face aux éléments de coque, le taux d’utilisation de la semelle libre est trop faible de {{fastener}} % au plus là où la couverture appuie aux fixations, et de {{lip}} % au plus là où elle appuie au raidisseur de bord. Faire porter la couverture près de l’âme, ou garder cette réserve dans les vérifications de la semelle libre.',
   'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {{percent}} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.':
     'C ou Z sous panneau, chargé vers le bas sur un appui de continuité : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Si la couverture appuie plutôt au raidisseur de bord de la semelle supérieure, son taux d’utilisation est trop faible de {{percent}} % au plus face aux éléments de coque : rien ne doit y soulever la couverture, ou garder cette réserve dans les vérifications de la semelle libre.',
   'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.':
     'C dont les maintiens latéraux sont distants d’au plus 8 fois sa hauteur, dans une travée d’au plus 20 fois : au droit des maintiens, les éléments de coque donnent des contraintes plus grandes au raidisseur de bord, et le taux d’utilisation de la semelle libre est trop faible de {{percent}} % au plus. Garder cette réserve dans les vérifications de la semelle libre.',
-  'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.':
-    'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {{percent}} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
-  'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.':
-    'L’effort normal vient du vent : le vent sur l’autre pignon l’inverse. Calculer la ligne dans les deux sens, en traction et en compression.',
-  'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.':
-    'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {{degrees}}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
-  'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.':
-    'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
   'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.':
     'C ou Z avec une semelle sans raidisseur de bord et une âme trapue (h_w/t inférieur à 55) en appui direct : dans les essais de tels profilés à semelles libres, l’âme s’est écrasée dès la moitié de la résistance de l’EN 1993-1-3, 6.1.7.2. Fixer les semelles, tenir l’âme par des échantignoles, ou garder cette réserve dans les vérifications de l’écrasement de l’âme.',
   'Torção da linha': 'Torsion de la ligne',
@@ -385,14 +298,11 @@ const texts: Record<string, string> = {
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulation a été modifiée ailleurs : son état le plus récent est maintenant affiché.',
   'Caso de carga · {{name}}': 'Cas de charge · {{name}}',
-  'ELU {{n}}': 'ELU {{n}}',
-  'ELS {{n}}': 'ELS {{n}}',
   Aplicar: 'Appliquer',
   'Aplicar o afastamento de {{spacing}} m': 'Appliquer l’entraxe de {{spacing}} m',
   'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',
   'As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.':
     'Les sections plus légères qui s’en approchent le plus, chacune avec la plus petite modification qui la rend conforme.',
-  'nada verificado': 'rien de vérifié',
   'Nada foi verificado.': 'Rien n’a été vérifié.',
   'Completa, com todas as deduções': 'Complète, avec toutes les justifications',
   'Resumida: dados, verificações determinantes, reações, flechas':
@@ -406,10 +316,6 @@ const texts: Record<string, string> = {
   reforço: 'bord tombé',
   banzo: 'semelle',
   alma: 'âme',
-  local: 'local',
-  distorcional: 'distorsion',
-  global: 'global',
-  outro: 'autre',
   '{{kind}}: norma {{code}} N/mm²; a curva não tem um mínimo separado.':
     '{{kind}} : norme {{code}} N/mm² ; la courbe n’a pas de minimum distinct.',
   '{{kind}}: faixas {{strips}} N/mm²; a norma não tem um valor próprio.':
@@ -426,10 +332,7 @@ const texts: Record<string, string> = {
   'Mínimos da curva': 'Minima de la courbe',
   'A curva não tem mínimos separados.': 'La courbe n’a pas de minima distincts.',
   'Tensões elásticas da norma': 'Contraintes élastiques de la norme',
-  Modo: 'Mode',
-  Parte: 'Partie',
   'Valores da curva': 'Valeurs de la courbe',
-  'Semicomprimento de onda': 'Demi-longueur d’onde',
   Fator: 'Facteur',
   'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':

@@ -1,5 +1,17 @@
+import { checks } from '@madre/words/pt/checks'
+import { derivation } from '@madre/words/pt/derivation'
+import { drawn } from '@madre/words/pt/drawn'
+import { results } from '@madre/words/pt/results'
+import { warnings } from '@madre/words/pt/warnings'
+
 /** The keys are the Portuguese texts; only what changes with a count stands here. */
 const texts: Record<string, string> = {
+  ...checks,
+  ...derivation,
+  ...drawn,
+  ...results,
+  ...warnings,
+
   '{{count}} condições a respeitar_zero': '{{count}} condições a respeitar',
   '{{count}} condições a respeitar_one': '{{count}} condição a respeitar',
   '{{count}} condições a respeitar_other': '{{count}} condições a respeitar',

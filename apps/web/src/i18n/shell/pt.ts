@@ -1,5 +1,9 @@
+import { fields } from '@madre/words/pt/fields'
+
 /** The keys are the Portuguese texts; only what changes with a count stands here. */
 const texts: Record<string, string> = {
+  ...fields,
+
   '{{count}} vãos_zero': '{{count}} vãos',
   '{{count}} vãos_one': '{{count}} vão',
   '{{count}} vãos_other': '{{count}} vãos',

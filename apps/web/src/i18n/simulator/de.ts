@@ -1,4 +1,8 @@
+import { form } from '@madre/words/de/form'
+
 const texts: Record<string, string> = {
+  ...form,
+
   'A partir do local…': 'Aus dem Standort…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Wind und Schnee aus Standort und Gebäude, statt sie einzugeben.',
@@ -6,7 +10,6 @@ const texts: Record<string, string> = {
   'a partir do local': 'aus dem Standort',
   escrito: 'eingegeben',
   'já não corresponde': 'passt nicht mehr',
-  'Esta simulação não existe.': 'Diese Simulation gibt es nicht.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Sie wurde vielleicht gelöscht oder gehört jemand anderem.',
   Simulador: 'Simulator',
   'Parâmetros gerais': 'Allgemeine Parameter',
@@ -15,17 +18,14 @@ const texts: Record<string, string> = {
   'Parâmetros adicionais': 'Weitere Parameter',
   Resultados: 'Ergebnisse',
   'sobre um comprimento': 'auf einer Länge von',
-  'Faixa {{n}}': 'Bereich {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.': 'Vom linken Ende; der Strang ist {{length}} m lang.',
   'Categoria H: coberturas': 'Kategorie H: Dächer',
   'EN 1991-1-4: vento': 'EN 1991-1-4: Wind',
   'Altitude até 1000 m': 'Höhe bis 1000 m ü. NN',
   'Altitude acima de 1000 m': 'Höhe über 1000 m ü. NN',
   'Definido pelo utilizador': 'Benutzerdefiniert',
-  'Coeficientes de combinação': 'Kombinationsbeiwerte',
   'EN 1990, quadro A1.1': 'EN 1990, Tabelle A1.1',
   'Valores de': 'Werte für',
-  'Cargas pontuais': 'Einzellasten',
   nenhuma: 'keine',
   'Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.':
     'Vertikale Kräfte auf diesem Profil. L1 und L2 vom linken Ende des Feldes.',
@@ -48,7 +48,6 @@ const texts: Record<string, string> = {
   'Salvar e continuar': 'Speichern und weiter',
   'Constante ao longo da linha, no centro de gravidade do perfil.':
     'Konstant über die Länge, im Schwerpunkt des Profils.',
-  Valor: 'Wert',
   Sentido: 'Richtung',
   'O valor é': 'Der Wert ist',
   'em todas as combinações últimas': 'in allen Kombinationen der Tragfähigkeit',
@@ -78,7 +77,6 @@ const texts: Record<string, string> = {
   'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
     'Leer: wo der Hersteller des Profils sie vorsieht; sagt er nichts, mittig im Gurt.',
   'Vão dividido por': 'Stützweite geteilt durch',
-  Combinação: 'Kombination',
   'Cargas distribuídas': 'Verteilte Lasten',
   'Por m² em projeção horizontal.': 'Je m² Grundfläche.',
   'Por m² de envolvente.': 'Je m² Hüllfläche.',
@@ -98,7 +96,6 @@ const texts: Record<string, string> = {
   Vertical: 'Vertikal',
   Regular: 'Regulär',
   Invertido: 'Umgekehrt',
-  Perfil: 'Profil',
   'Tipo de perfil': 'Profilart',
   Orientação: 'Ausrichtung',
   Formato: 'Lage',
@@ -118,12 +115,9 @@ const texts: Record<string, string> = {
     'Außergewöhnliche Einwirkung: ersetzt den allgemeinen Schnee in der außergewöhnlichen Kombination.',
   'Alternativa à neve geral, que se mantém fora das faixas.':
     'Alternative zum allgemeinen Schnee, der außerhalb der Bereiche bleibt.',
-  Vãos: 'Felder',
   'Número de vãos': 'Anzahl der Felder',
   'Com consolas': 'Mit Kragarmen',
-  Comprimento: 'Länge',
   'Comprimento total: {{length}} m': 'Gesamtlänge: {{length}} m',
-  Aço: 'Stahl',
   'Pelo menos uma classe fica escolhida.': 'Mindestens eine Sorte bleibt gewählt.',
   Pressão: 'Druck',
   Sucção: 'Sog',
@@ -154,7 +148,6 @@ const texts: Record<string, string> = {
   'Passos seguintes': 'Nächste Schritte',
   'Editar: {{field}}': 'Bearbeiten: {{field}}',
   'Salvar: {{field}}': 'Speichern: {{field}}',
-  Simulação: 'Simulation',
   'Duplicar: salve primeiro a simulação': 'Duplizieren: erst die Simulation speichern',
   Ações: 'Aktionen',
   'Erro ao duplicar simulação': 'Die Simulation konnte nicht dupliziert werden',

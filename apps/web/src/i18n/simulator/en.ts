@@ -1,4 +1,8 @@
+import { form } from '@madre/words/en/form'
+
 const texts: Record<string, string> = {
+  ...form,
+
   'A partir do local…': 'From the place…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Wind and snow of the place and the building, instead of typing them.',
@@ -6,7 +10,6 @@ const texts: Record<string, string> = {
   'a partir do local': 'from the place',
   escrito: 'typed',
   'já não corresponde': 'no longer matches',
-  'Esta simulação não existe.': 'This simulation does not exist.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'It may have been deleted, or belong to someone else.',
   Simulador: 'Simulator',
   'Parâmetros gerais': 'General Parameters',
@@ -15,17 +18,14 @@ const texts: Record<string, string> = {
   'Parâmetros adicionais': 'Additional Parameters',
   Resultados: 'Results',
   'sobre um comprimento': 'over a length of',
-  'Faixa {{n}}': 'Band {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.': 'From the left end; the line is {{length}} m long.',
   'Categoria H: coberturas': 'Category H: roofs',
   'EN 1991-1-4: vento': 'EN 1991-1-4: wind',
   'Altitude até 1000 m': 'Altitude up to 1000 m',
   'Altitude acima de 1000 m': 'Altitude above 1000 m',
   'Definido pelo utilizador': 'User defined',
-  'Coeficientes de combinação': 'Combination factors',
   'EN 1990, quadro A1.1': 'EN 1990, Table A1.1',
   'Valores de': 'Values for',
-  'Cargas pontuais': 'Point loads',
   nenhuma: 'none',
   'Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.':
     'Vertical forces on this member. L1 and L2 from the left end of the span.',
@@ -48,7 +48,6 @@ const texts: Record<string, string> = {
   'Salvar e continuar': 'Save and Continue',
   'Constante ao longo da linha, no centro de gravidade do perfil.':
     'Constant along the line, at the centroid of the section.',
-  Valor: 'Value',
   Sentido: 'Direction',
   'O valor é': 'The value is',
   'em todas as combinações últimas': 'in every ultimate combination',
@@ -78,7 +77,6 @@ const texts: Record<string, string> = {
   'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
     'Empty: where the maker of the section provides for them; if that is not said, the middle of the flange.',
   'Vão dividido por': 'Span divided by',
-  Combinação: 'Combination',
   'Cargas distribuídas': 'Distributed loads',
   'Por m² em projeção horizontal.': 'Per m² of plan projection.',
   'Por m² de envolvente.': 'Per m² of envelope.',
@@ -98,7 +96,6 @@ const texts: Record<string, string> = {
   Vertical: 'Vertical',
   Regular: 'Regular',
   Invertido: 'Inverted',
-  Perfil: 'Profile',
   'Tipo de perfil': 'Profile type',
   Orientação: 'Orientation',
   Formato: 'Format',
@@ -118,12 +115,9 @@ const texts: Record<string, string> = {
     'Accidental action: takes the place of general snow in the accidental combination.',
   'Alternativa à neve geral, que se mantém fora das faixas.':
     'An alternative to general snow, which stays outside the bands.',
-  Vãos: 'Spans',
   'Número de vãos': 'Number of spans',
   'Com consolas': 'With cantilevers',
-  Comprimento: 'Length',
   'Comprimento total: {{length}} m': 'Total length: {{length}} m',
-  Aço: 'Steel',
   'Pelo menos uma classe fica escolhida.': 'At least one grade stays ticked.',
   Pressão: 'Pressure',
   Sucção: 'Suction',
@@ -152,7 +146,6 @@ const texts: Record<string, string> = {
   'Passos seguintes': 'Later steps',
   'Editar: {{field}}': 'Edit: {{field}}',
   'Salvar: {{field}}': 'Save: {{field}}',
-  Simulação: 'Simulation',
   'Duplicar: salve primeiro a simulação': 'Duplicate: save the simulation first',
   Ações: 'Actions',
   'Erro ao duplicar simulação': 'The simulation could not be duplicated',

@@ -1,4 +1,8 @@
+import { form } from '@madre/words/es/form'
+
 const texts: Record<string, string> = {
+  ...form,
+
   'A partir do local…': 'A partir del lugar…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Viento y nieve del lugar y del edificio, en vez de escribirlos.',
@@ -6,7 +10,6 @@ const texts: Record<string, string> = {
   'a partir do local': 'a partir del lugar',
   escrito: 'escrito',
   'já não corresponde': 'ya no corresponde',
-  'Esta simulação não existe.': 'Esta simulación no existe.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Puede que se haya eliminado o que pertenezca a otra persona.',
   Simulador: 'Simulador',
   'Parâmetros gerais': 'Parámetros generales',
@@ -15,7 +18,6 @@ const texts: Record<string, string> = {
   'Parâmetros adicionais': 'Parámetros adicionales',
   Resultados: 'Resultados',
   'sobre um comprimento': 'en longitud',
-  'Faixa {{n}}': 'Franja {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.':
     'Desde el extremo izquierdo; la línea mide {{length}} m.',
   'Categoria H: coberturas': 'Categoría H: cubiertas',
@@ -23,10 +25,8 @@ const texts: Record<string, string> = {
   'Altitude até 1000 m': 'Altitud hasta 1000 m',
   'Altitude acima de 1000 m': 'Altitud superior a 1000 m',
   'Definido pelo utilizador': 'Definido por el usuario',
-  'Coeficientes de combinação': 'Coeficientes de combinación',
   'EN 1990, quadro A1.1': 'EN 1990, tabla A1.1',
   'Valores de': 'Valores de',
-  'Cargas pontuais': 'Cargas puntuales',
   nenhuma: 'ninguna',
   'Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.':
     'Fuerzas verticales en esta correa. L1 y L2 desde el extremo izquierdo del vano.',
@@ -49,7 +49,6 @@ const texts: Record<string, string> = {
   'Salvar e continuar': 'Guardar y continuar',
   'Constante ao longo da linha, no centro de gravidade do perfil.':
     'Constante a lo largo de la línea, en el centro de gravedad del perfil.',
-  Valor: 'Valor',
   Sentido: 'Sentido',
   'O valor é': 'El valor es',
   'em todas as combinações últimas': 'en todas las combinaciones últimas',
@@ -79,7 +78,6 @@ const texts: Record<string, string> = {
   'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
     'Vacío: donde el fabricante de la sección las prevé; si no lo dice, en el centro del ala.',
   'Vão dividido por': 'Luz dividida por',
-  Combinação: 'Combinación',
   'Cargas distribuídas': 'Cargas distribuidas',
   'Por m² em projeção horizontal.': 'Por m² en proyección horizontal.',
   'Por m² de envolvente.': 'Por m² de envolvente.',
@@ -99,7 +97,6 @@ const texts: Record<string, string> = {
   Vertical: 'Vertical',
   Regular: 'Normal',
   Invertido: 'Invertido',
-  Perfil: 'Perfil',
   'Tipo de perfil': 'Tipo de perfil',
   Orientação: 'Orientación',
   Formato: 'Posición',
@@ -119,12 +116,9 @@ const texts: Record<string, string> = {
     'Acción accidental: sustituye a la nieve general en la combinación accidental.',
   'Alternativa à neve geral, que se mantém fora das faixas.':
     'Alternativa a la nieve general, que se mantiene fuera de las franjas.',
-  Vãos: 'Vanos',
   'Número de vãos': 'Número de vanos',
   'Com consolas': 'Con voladizos',
-  Comprimento: 'Longitud',
   'Comprimento total: {{length}} m': 'Longitud total: {{length}} m',
-  Aço: 'Acero',
   'Pelo menos uma classe fica escolhida.': 'Queda elegida al menos una calidad.',
   Pressão: 'Presión',
   Sucção: 'Succión',
@@ -153,7 +147,6 @@ const texts: Record<string, string> = {
   'Passos seguintes': 'Pasos siguientes',
   'Editar: {{field}}': 'Editar: {{field}}',
   'Salvar: {{field}}': 'Guardar: {{field}}',
-  Simulação: 'Simulación',
   'Duplicar: salve primeiro a simulação': 'Duplicar: guarde antes la simulación',
   Ações: 'Acciones',
   'Erro ao duplicar simulação': 'No se ha podido duplicar la simulación',

@@ -1,4 +1,8 @@
+import { form } from '@madre/words/fr/form'
+
 const texts: Record<string, string> = {
+  ...form,
+
   'A partir do local…': 'D’après le site…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Vent et neige du site et du bâtiment, au lieu de les saisir.',
@@ -6,7 +10,6 @@ const texts: Record<string, string> = {
   'a partir do local': 'd’après le site',
   escrito: 'saisie',
   'já não corresponde': 'ne correspond plus',
-  'Esta simulação não existe.': 'Cette simulation n’existe pas.',
   'Pode ter sido apagada, ou pertencer a outra pessoa.':
     'Elle a peut-être été supprimée, ou appartient à quelqu’un d’autre.',
   Simulador: 'Simulateur',
@@ -16,7 +19,6 @@ const texts: Record<string, string> = {
   'Parâmetros adicionais': 'Paramètres complémentaires',
   Resultados: 'Résultats',
   'sobre um comprimento': 'sur une longueur de',
-  'Faixa {{n}}': 'Bande {{n}}',
   'A partir da extremidade esquerda; a linha tem {{length}} m.':
     'À partir de l’extrémité gauche ; la ligne mesure {{length}} m.',
   'Categoria H: coberturas': 'Catégorie H : toitures',
@@ -24,10 +26,8 @@ const texts: Record<string, string> = {
   'Altitude até 1000 m': 'Altitude jusqu’à 1000 m',
   'Altitude acima de 1000 m': 'Altitude supérieure à 1000 m',
   'Definido pelo utilizador': 'Défini par l’utilisateur',
-  'Coeficientes de combinação': 'Coefficients de combinaison',
   'EN 1990, quadro A1.1': 'EN 1990, tableau A1.1',
   'Valores de': 'Valeurs pour',
-  'Cargas pontuais': 'Charges ponctuelles',
   nenhuma: 'aucune',
   'Forças verticais nesta madre. L1 e L2 a partir da extremidade esquerda do vão.':
     'Forces verticales sur ce profilé. L1 et L2 à partir de l’extrémité gauche de la travée.',
@@ -50,7 +50,6 @@ const texts: Record<string, string> = {
   'Salvar e continuar': 'Enregistrer et continuer',
   'Constante ao longo da linha, no centro de gravidade do perfil.':
     'Constant sur toute la ligne, au centre de gravité du profilé.',
-  Valor: 'Valeur',
   Sentido: 'Sens',
   'O valor é': 'La valeur est',
   'em todas as combinações últimas': 'dans toutes les combinaisons ultimes',
@@ -80,7 +79,6 @@ const texts: Record<string, string> = {
   'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
     'Vide : là où le fabricant du profilé les prévoit ; s’il ne le dit pas, au milieu de la semelle.',
   'Vão dividido por': 'Portée divisée par',
-  Combinação: 'Combinaison',
   'Cargas distribuídas': 'Charges réparties',
   'Por m² em projeção horizontal.': 'Par m² de projection horizontale.',
   'Por m² de envolvente.': 'Par m² d’enveloppe.',
@@ -100,7 +98,6 @@ const texts: Record<string, string> = {
   Vertical: 'Verticale',
   Regular: 'Normale',
   Invertido: 'Inversée',
-  Perfil: 'Profilé',
   'Tipo de perfil': 'Type de profilé',
   Orientação: 'Orientation',
   Formato: 'Position',
@@ -120,12 +117,9 @@ const texts: Record<string, string> = {
     'Action accidentelle : remplace la neige générale dans la combinaison accidentelle.',
   'Alternativa à neve geral, que se mantém fora das faixas.':
     'Alternative à la neige générale, qui reste hors des bandes.',
-  Vãos: 'Travées',
   'Número de vãos': 'Nombre de travées',
   'Com consolas': 'Avec consoles',
-  Comprimento: 'Longueur',
   'Comprimento total: {{length}} m': 'Longueur totale : {{length}} m',
-  Aço: 'Acier',
   'Pelo menos uma classe fica escolhida.': 'Au moins une nuance reste choisie.',
   Pressão: 'Pression',
   Sucção: 'Dépression',
@@ -154,7 +148,6 @@ const texts: Record<string, string> = {
   'Passos seguintes': 'Étapes suivantes',
   'Editar: {{field}}': 'Modifier : {{field}}',
   'Salvar: {{field}}': 'Enregistrer : {{field}}',
-  Simulação: 'Simulation',
   'Duplicar: salve primeiro a simulação': 'Dupliquer : enregistrez d’abord la simulation',
   Ações: 'Actions',
   'Erro ao duplicar simulação': 'La simulation n’a pas pu être dupliquée',

@@ -1,5 +1,9 @@
+import { form } from '@madre/words/pt/form'
+
 /** The keys are the Portuguese texts; only what changes with a count stands here. */
 const texts: Record<string, string> = {
+  ...form,
+
   'No máximo {{count}} casas decimais._one': 'No máximo {{count}} casa decimal.',
   'No máximo {{count}} casas decimais._other': 'No máximo {{count}} casas decimais.',
   '{{count}} de {{candidates}} secções verificam._zero': '{{count}} de {{candidates}} secções verificam.',

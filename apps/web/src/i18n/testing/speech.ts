@@ -3,18 +3,21 @@ import resultsDe from '../results/de.ts'
 import resultsEn from '../results/en.ts'
 import resultsEs from '../results/es.ts'
 import resultsFr from '../results/fr.ts'
+import resultsPt from '../results/pt.ts'
 import shellDe from '../shell/de.ts'
 import shellEn from '../shell/en.ts'
 import shellEs from '../shell/es.ts'
 import shellFr from '../shell/fr.ts'
+import shellPt from '../shell/pt.ts'
 import simulatorDe from '../simulator/de.ts'
 import simulatorEn from '../simulator/en.ts'
 import simulatorEs from '../simulator/es.ts'
 import simulatorFr from '../simulator/fr.ts'
+import simulatorPt from '../simulator/pt.ts'
 
 const TEXTS: Record<Language, Record<string, string>> = {
   en: { ...shellEn, ...simulatorEn, ...resultsEn },
-  pt: {},
+  pt: { ...shellPt, ...simulatorPt, ...resultsPt },
   de: { ...shellDe, ...simulatorDe, ...resultsDe },
   fr: { ...shellFr, ...simulatorFr, ...resultsFr },
   es: { ...shellEs, ...simulatorEs, ...resultsEs },
@@ -22,7 +25,7 @@ const TEXTS: Record<Language, Record<string, string>> = {
 
 export type Say = (key: string, values?: Record<string, string>) => string
 
-/** What the interface says for a key in a language: the key is the Portuguese text. */
+/** What the interface says for a key in a language: the key is the Portuguese text, or that of a word others say too. */
 export const sayIn =
   (language: Language): Say =>
   (key, values = {}) =>

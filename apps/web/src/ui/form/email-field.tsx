@@ -1,8 +1,18 @@
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 /** The address an account is signed in to with. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const { t } = useTranslation()
-  return <TextField {...props} label={t('E-mail')} type="email" inputMode="email" autoComplete="username" required />
+  return (
+    <TextField
+      {...props}
+      label={t('email' satisfies WordKey)}
+      type="email"
+      inputMode="email"
+      autoComplete="username"
+      required
+    />
+  )
 }

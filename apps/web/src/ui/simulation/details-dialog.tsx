@@ -1,4 +1,5 @@
 import { LIMITS } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
@@ -42,7 +43,7 @@ export function DetailsDialog({
           onChange={(next) => setValues({ ...values, name: next })}
         />
         <TextField
-          label={t('Projeto')}
+          label={t('project' satisfies WordKey)}
           value={values.project}
           maxLength={LIMITS.nameLength}
           onFocus={(event) => event.target.select()}

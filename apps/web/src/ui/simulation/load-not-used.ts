@@ -1,14 +1,15 @@
 import type { Warning } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { tk } from '../../i18n/tk.ts'
 
 export const isLoadNotUsed = (warning: Warning): boolean => warning.code === 'LOAD_NOT_USED'
 
 const NAMES: Record<string, string> = {
-  axialLoad: tk('Esforço axial'),
-  loadSnowAccumulation: tk('Acumulação de neve'),
-  loadWindPressure: tk('Vento, pressão'),
-  loadWindSuction: tk('Vento, sucção'),
+  axialLoad: 'axialLoad' satisfies WordKey,
+  loadSnowAccumulation: 'loadSnowAccumulation' satisfies WordKey,
+  loadWindPressure: 'loadWindPressure' satisfies WordKey,
+  loadWindSuction: 'loadWindSuction' satisfies WordKey,
   loadWindLocalPressure: tk('Vento, pressão local'),
   loadWindLocalSuction: tk('Vento, sucção local'),
 }

@@ -1,4 +1,5 @@
 import { type CalculationRequest, restraintsUnspecified, type StartValueKey, type StartValues } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 import { COMBINATION_LABELS, LOCATION_LABELS, NUMBER_LABELS } from '../../i18n/labels.ts'
@@ -7,8 +8,8 @@ import { claddingText } from './cladding-text.ts'
 
 /** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
 export const START_VALUE_NAMES: Record<StartValueKey, string> = {
-  location: tk('Localização'),
-  steelGrades: tk('Aço'),
+  location: 'location' satisfies WordKey,
+  steelGrades: 'steel' satisfies WordKey,
   deflectionLimit: tk('Limite de deformação'),
   loadLiveCombinationFactor: tk('ψ da sobrecarga'),
   roofPointLoadKn: NUMBER_LABELS.roofPointLoadKn,
@@ -45,11 +46,11 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
         return t('Não especificados: fibra superior travada pelo revestimento')
       return format.list([
         format.labelled(
-          t('Fibra superior'),
+          t('upperFibre' satisfies WordKey),
           upper.type === 0 ? t('Travada pelo painel') : t('{{n}} por vão', { n: number(upper.lateralLocks) }),
         ),
         format.labelled(
-          t('Fibra inferior'),
+          t('lowerFibre' satisfies WordKey),
           lower.use ? t('{{n}} por vão', { n: number(lower.lateralLocks) }) : t('Sem travamentos'),
         ),
       ])

@@ -1,11 +1,13 @@
 import type { CalculationRequest } from '@madre/contract'
+import { fields } from '@madre/words/pt/fields'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { formatFor } from '../../i18n/format.ts'
 import { summarise } from './summarise.ts'
 
+const words: Record<string, string> = fields
 const t = ((key: string, values: Record<string, unknown> = {}) =>
-  key.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))) as unknown as TFunction
+  (words[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))) as unknown as TFunction
 
 const bands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const factors = { psi1: 0, psi2: 0, psi3: 0 }

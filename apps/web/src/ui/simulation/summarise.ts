@@ -10,6 +10,7 @@ import {
   type PointLoads,
   restraintsUnspecified,
 } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
 import type { Format } from '../../i18n/format.ts'
@@ -104,7 +105,8 @@ export function summarise(
         unit: '',
         head: ['P1 (kN)', 'L1 (%)', 'P2 (kN)', 'L2 (%)'],
         body: set.map(({ spanType, spanIdx, loads }) => ({
-          label: spanType === 'SPAN' ? t('Vão {{n}}', { n: spanIdx + 1 }) : consoleName(spanIdx === 0, t),
+          label:
+            spanType === 'SPAN' ? t('spanNumber' satisfies WordKey, { n: spanIdx + 1 }) : consoleName(spanIdx === 0, t),
           cells: [loads.p1, loads.l1, loads.p2, loads.l2].map(number),
         })),
       },
@@ -131,41 +133,45 @@ export function summarise(
   const { axialLoad, claddingProperties: cladding, deflectionLimit, simulationType } = request
   const Q_k = numberIn(request, 'roofPointLoadKn')
   return [
-    section(t('Geral'), [
+    section(t('type.GENERAL' satisfies WordKey), [
       { row: row(t('Tipo de simulação'), t(TYPE_LABELS[request.simulationType])) },
-      { row: row(t('Localização'), t(LOCATION_LABELS[request.location])) },
+      { row: row(t('location' satisfies WordKey), t(LOCATION_LABELS[request.location])) },
       { row: row(t('Ângulo'), number(request.inclinationDegrees), '°') },
       perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: request.spanLengthsM }], 'm'),
       { row: row(t('Afastamento entre perfis'), number(request.transverseLengthM), 'm') },
-      { row: row(t('Largura do apoio'), t(SUPPORT_WIDTH_LABELS[request.supportWidth])) },
+      { row: row(t('supportWidth' satisfies WordKey), t(SUPPORT_WIDTH_LABELS[request.supportWidth])) },
     ]),
     section(t('Cargas'), [
       permanent,
-      perSpan(t('Sobrecarga'), [{ label: 'q', values: request.loadLiveDistributed }], AREA_LOAD),
+      perSpan(
+        t('loadLiveDistributed' satisfies WordKey),
+        [{ label: 'q', values: request.loadLiveDistributed }],
+        AREA_LOAD,
+      ),
       pointLoads(t('Cargas permanentes pontuais'), request.loadPermanentPoint),
-      pointLoads(t('Sobrecargas pontuais'), request.loadLivePoint),
+      pointLoads(t('loadLivePoint' satisfies WordKey), request.loadLivePoint),
       simulationType === 'FACADE'
         ? null
         : { row: row(t(NUMBER_LABELS.roofPointLoadKn), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
       introduction(request, t, number),
     ]),
-    section(t('Vento'), [
+    section(t('wind' satisfies WordKey), [
       bands(t('Pressão geral'), 'W', bandPairs(request.loadWindPressure)),
       bands(t('Sucção geral'), 'W', bandPairs(request.loadWindSuction)),
       bands(t('Pressão local'), 'W', bandPairs(request.loadWindLocalPressure)),
       bands(t('Sucção local'), 'W', bandPairs(request.loadWindLocalSuction)),
     ]),
-    section(t('Neve'), [
+    section(t('loadSnowRegular' satisfies WordKey), [
       snowList(t('Neve geral'), request.loadSnowRegular),
       snowList(t('Neve excecional'), request.loadSnowExceptional),
-      bands(t('Acumulação de neve'), 'S', driftPairs(request)),
+      bands(t('loadSnowAccumulation' satisfies WordKey), 'S', driftPairs(request)),
     ]),
     section(t('Outros'), [
       axialLoad.valueKn === 0
-        ? { row: row(t('Esforço axial'), notUsed) }
+        ? { row: row(t('axialLoad' satisfies WordKey), notUsed) }
         : {
             row: row(
-              t('Esforço axial'),
+              t('axialLoad' satisfies WordKey),
               format.labelled(
                 `${t(AXIAL_DIRECTION_LABELS[axialLoad.direction])}, ${t(AXIAL_TYPE_LABELS[axialLoad.type])}`,
                 number(axialLoad.valueKn),
@@ -221,7 +227,8 @@ function introduction(
   return { row: { label: t('Como chegam as cargas pontuais à madre'), value, unit: '' } }
 }
 
-const consoleName = (left: boolean, t: TFunction) => (left ? t('Consola esquerda') : t('Consola direita'))
+const consoleName = (left: boolean, t: TFunction) =>
+  left ? t('leftCantilever' satisfies WordKey) : t('rightCantilever' satisfies WordKey)
 
 /** The names of the spans in the order of the lists. */
 function spanNames(
@@ -232,7 +239,7 @@ function spanNames(
   return spanLengthsM.map((_, i) => {
     if (i === 0 && hasLeftCantilever) return consoleName(true, t)
     if (i === last && hasRightCantilever) return consoleName(false, t)
-    return t('Vão {{n}}', { n: hasLeftCantilever ? i : i + 1 })
+    return t('spanNumber' satisfies WordKey, { n: hasLeftCantilever ? i : i + 1 })
   })
 }
 
@@ -259,8 +266,10 @@ function restraints(
   }
   return [
     upper.type === 0
-      ? row(t('Fibra superior'), t('Travada pelo painel'))
-      : held(t('Fibra superior'), upper.lateralLocks),
-    lower.use ? held(t('Fibra inferior'), lower.lateralLocks) : row(t('Fibra inferior'), t('Sem travamentos')),
+      ? row(t('upperFibre' satisfies WordKey), t('Travada pelo painel'))
+      : held(t('upperFibre' satisfies WordKey), upper.lateralLocks),
+    lower.use
+      ? held(t('lowerFibre' satisfies WordKey), lower.lateralLocks)
+      : row(t('lowerFibre' satisfies WordKey), t('Sem travamentos')),
   ]
 }

@@ -1,38 +1,12 @@
-import type { RemarkWords } from '../keys.ts'
-export const remarks: RemarkWords = {
+import type { OwnRemarkWords } from '../keys.ts'
+export const remarks: OwnRemarkWords = {
   'source.input': 'Eingabe',
-  'source.section': 'aus dem Querschnitt',
-  'source.table': 'Tabellenwert',
-  'source.solver': 'numerische Lösung',
-  'source.statics': 'Berechnung des Strangs',
-  'step.edge.web': 'maßgebend ist der Rand am Steg',
-  'step.edge.lip': 'maßgebend ist der Rand an der Lippe',
-  'step.flange.upper': 'Obergurt',
-  'step.flange.lower': 'Untergurt',
-  'step.lateralLoad.first': 'maßgebend ist die erste von zwei Seitenlasten',
-  'step.lateralLoad.spring':
-    'maßgebend ist die zweite von zwei Seitenlasten: das Blech übernimmt 1 − β des Kräftepaars an der Befestigung',
-  'step.lateralLoad.axis': 'maßgebend ist die zweite von zwei Seitenlasten: ohne das Kräftepaar an der Befestigung',
-  'step.lateralLoad.inPlane': 'Last in der Ebene der Gebäudehülle: das ungünstigere beider Vorzeichen',
-  'step.curve.lateral': 'Knicklinie b für Biegedrillknicken, 6.2.4',
-  'step.curve.b': 'Knicklinie b: C- und Z-Querschnitte mit Lippen, Tabelle 6.3',
-  'step.curve.c': 'Knicklinie c: andere Querschnitte, Tabelle 6.3',
-  'step.curve.flange': 'Knicklinie b, α = 0,34, für den freien Gurt, 10.1.4.2',
-  'step.length.span': 'ein Feld',
-  'step.length.console': 'das Doppelte des Kragarms',
-  'step.length.line': 'der ganze Strang in einem Modell',
-  'step.distortion': '0,92 für die Verformung des Querschnitts, die der Strang nicht enthält',
-  'step.place.end': 'hier endet der gedrückte Teil des Gurts: σ_c = 0',
-  'step.place.pulled': 'hier drücken M und N den Gurt nicht: in m zählt nur die Last in der Ebene der Gebäudehülle',
   'step.fastener.family': 'wo der Hersteller des Profils die Befestigungen setzt',
-  'step.fastener.nearEdge': 'Befestigungen weniger als 25 mm von einem Rand des Gurts: 130·p gilt nicht',
 
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
   'warning.LOADS_BY_USER':
     'Wind- und Schneewerte verantwortet der Anwender: Zonen und Beiwerte wurden nicht ermittelt.',
-  'warning.LOADS_BY_USER.some':
-    'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen; in dieser Berechnung hebt kein Auflager ab.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -57,10 +31,6 @@ export const remarks: RemarkWords = {
     'An den Auflagern gelten Verdrehung und seitliche Verschiebung des Querschnitts als verhindert: das bloße Aufliegen des Gurtes genügt dafür nicht; es ist eine Kippsicherung vorzusehen, z. B. ein an den Steg geschraubter Auflagerwinkel (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'Einzellasten gelten als auf dem Gurt aufstehend, jede auf {bearingMm} mm längs des Stabes; Stegkrüppeln ist darunter nachgewiesen (EN 1993-1-3, 6.1.7 und 6.1.11): das lastbringende Teil muss auf dieser Länge aufstehen.',
-  'warning.POINT_LOADS_ON_WEB':
-    'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
-  'warning.POINT_LOADS_HANGING':
-    'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
   'warning.LIVE_ALTERNATIVES':
     'Nutzlast der Kategorie H (alle ψ sind 0): Flächenlast und Einzellasten sind Alternativen und wirken nie gleichzeitig (EN 1991-1-1, 6.3.4.2). Wirkt eine Einzellast doch mit der Flächenlast zusammen, z. B. ein Gerät, ist sie als ständige Last einzugeben.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
@@ -69,14 +39,8 @@ export const remarks: RemarkWords = {
     'Umgekehrtes Ω mit dem Paneel an den Füßen: für diesen Fall ist das Modell des Stabilitätsversagens mit Querschnittsverformung durch keine unabhängige Berechnung (Schalenelemente) bestätigt; die Stabilitätsnachweise sind vor der Verwendung auf anderem Weg zu belegen.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Die Befestigungen der Eindeckung gelten als mittig im Obergurt (a = b/2 = {aMm} mm): so sind sie zu setzen. 10 mm Abweichung ändern den Beiwert k_h der seitlichen Last des freien Gurtes um etwa 0,05 (EN 1993-1-3, 10.1.4.1).',
-  'warning.AXIAL_REVERSES':
-    'Die Normalkraft kommt vom Wind: Wind auf den anderen Giebel kehrt sie um. Der Strang ist in beiden Richtungen zu berechnen, mit Zug und mit Druck.',
-  'warning.FREE_LINE_TWISTS':
-    'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {degrees}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
   'warning.FREE_LINE_TWISTS.own':
     'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, diesen Querschnitt nach Theorie I. Ordnung um bis zu {degrees}°. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
-  'warning.END_BEARING_SHARED':
-    'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
   'warning.STOCKY_WEB':
     'C oder Z mit einem Gurt ohne Lippe und gedrungenem Steg (h_w/t unter 55), der unmittelbar aufliegt: In Versuchen mit solchen Profilen und losen Gurten krüppelten Stege von der Hälfte des Widerstands nach EN 1993-1-3, 6.1.7.2, an. Die Gurte sind zu befestigen oder der Steg durch Auflagerwinkel zu halten; sonst ist diese Reserve in den Nachweisen des Stegkrüppelns zu lassen.',
   'warning.FASTENER_NEAR_EDGE':
@@ -91,16 +55,12 @@ export const remarks: RemarkWords = {
   'load.loadWindSuction': 'Windsog',
   'load.loadWindLocalPressure': 'örtlicher Winddruck',
   'load.loadWindLocalSuction': 'örtlicher Windsog',
-  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {percent} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
   'warning.C_LOAD_BESIDE_WEB':
     'C unter einem Paneel, über einem Zwischenauflager nach unten belastet, mit Feldern von weniger als dem 32-Fachen seiner Höhe: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurtes um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
   'warning.LOAD_AT_LIP':
     'C oder Z unter einem Paneel, über einem Zwischenauflager nach unten belastet: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Drückt die Eindeckung stattdessen an der Lippe des Obergurtes, ist seine Ausnutzung gegenüber Schalenelementen um bis zu {percent} % zu klein: nichts darf die Eindeckung dort anheben, oder so viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
   'warning.CLOSE_BARS_LIP':
     'C mit seitlichen Halterungen in Abständen bis zum 8-Fachen seiner Höhe, in einem Feld bis zum 20-Fachen: an den Halterungen zeigen Schalenelemente größere Spannungen an der Lippe, und die Ausnutzung des freien Gurtes ist um bis zu {percent} % zu klein. So viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
-  'warning.SHORT_SPAN_WITHOUT_PANEL':
-    'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {percent} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
 
   'notConfirmed.nationalFactors': 'die Teilsicherheitsbeiwerte des nationalen Anhangs',
   'notConfirmed.accidentalFactors': 'die Beiwerte der außergewöhnlichen Situation im nationalen Anhang',

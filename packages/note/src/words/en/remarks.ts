@@ -1,38 +1,12 @@
 /** Remarks of the engine, by their codes: where a value comes from, and what the result warns of. */
 export const remarks = {
   'source.input': 'input',
-  'source.section': 'from the section',
-  'source.table': 'table value',
-  'source.solver': 'numerical solution',
-  'source.statics': 'analysis of the line',
-  'step.edge.web': 'edge at the web governs',
-  'step.edge.lip': 'edge at the lip governs',
-  'step.flange.upper': 'upper flange',
-  'step.flange.lower': 'lower flange',
-  'step.lateralLoad.first': 'first of two lateral loads governs',
-  'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
-  'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
-  'step.lateralLoad.inPlane': 'load in the plane of the envelope: the worse of both signs',
-  'step.curve.lateral': 'curve b for lateral-torsional buckling, 6.2.4',
-  'step.curve.b': 'curve b: lipped C and Z sections, Table 6.3',
-  'step.curve.c': 'curve c: other cross-sections, Table 6.3',
-  'step.curve.flange': 'curve b, α = 0.34, for the free flange, 10.1.4.2',
-  'step.length.span': 'one span',
-  'step.length.console': 'twice the cantilever',
-  'step.length.line': 'the whole line in one model',
-  'step.distortion': '0.92 for the distortion of the cross-section, which the line leaves out',
-  'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
-  'step.place.pulled':
-    'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
   'step.fastener.family': 'as the maker of the section sets the fasteners',
-  'step.fastener.nearEdge': 'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
 
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
   'warning.LOADS_BY_USER':
     'Wind and snow values are the user’s responsibility: no zones or coefficients were determined.',
-  'warning.LOADS_BY_USER.some':
-    'Wind and snow values that were not taken from the place are the user’s responsibility: {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fasteners, cleats and bolts are not designed; no support of this design lifts off.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -57,10 +31,6 @@ export const remarks = {
     'At the supports the twist and the lateral displacement of the section are taken as prevented: bearing on the flange alone does not do it; an anti-roll device has to be provided, e.g. a cleat bolted to the web (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'Point loads are taken to bear on the flange, each over {bearingMm} mm along the member, and web crippling is checked under them (EN 1993-1-3, 6.1.7 and 6.1.11): what brings them on has to bear over that length.',
-  'warning.POINT_LOADS_ON_WEB':
-    'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
-  'warning.POINT_LOADS_HANGING':
-    'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
   'warning.LIVE_ALTERNATIVES':
     'Live load of category H (all ψ are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1, 6.3.4.2). A point load that does act together with the area load, e.g. equipment, has to be entered as permanent.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
@@ -69,14 +39,8 @@ export const remarks = {
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
     'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
-  'warning.AXIAL_REVERSES':
-    'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
-  'warning.FREE_LINE_TWISTS':
-    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
   'warning.FREE_LINE_TWISTS.own':
     'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, this section by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
-  'warning.END_BEARING_SHARED':
-    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
   'warning.STOCKY_WEB':
     'C or Z with a flange without a lip and a web of h_w/t below 55 that bears directly: in tests of such channels with free flanges webs crippled from half the resistance of EN 1993-1-3, 6.1.7.2 on. Fasten the flanges, hold the web by cleats, or keep that much in reserve in the checks of web crippling.',
   'warning.FASTENER_NEAR_EDGE':
@@ -91,16 +55,12 @@ export const remarks = {
   'load.loadWindSuction': 'wind suction',
   'load.loadWindLocalPressure': 'local wind pressure',
   'load.loadWindLocalSuction': 'local wind suction',
-  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {percent} % too low. Keep that much in reserve in this check, or take thicker webs.',
   'warning.C_LOAD_BESIDE_WEB':
     'C under a panel, pressed down over a support, in spans of less than 32 times its height: its free flange is calculated for a load that presses at the corner of the web. Against shell elements the utilisation of the free flange is up to {fastenerPercent} % too low where the cladding presses at the fasteners, and up to {lipPercent} % where it presses at the lip. Let the cladding bear at the web, or keep that much in reserve in the checks of the free flange.',
   'warning.LOAD_AT_LIP':
     'C or Z under a panel, pressed down over a support: the free flange is calculated for a load that presses at the corner of the web. Where the cladding presses at the lip of the upper flange instead, its utilisation is up to {percent} % too low against shell elements: let nothing lift the cladding there, or keep that much in reserve in the checks of the free flange.',
   'warning.CLOSE_BARS_LIP':
     'C with lateral restraints at most 8 times its height apart, in a span of at most 20 times it: at the restraints shell elements show larger stresses at the lip, and the utilisation of the free flange is up to {percent} % too low. Keep that much in reserve in the checks of the free flange.',
-  'warning.SHORT_SPAN_WITHOUT_PANEL':
-    'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {percent} % too low. Bring the load into the web, or take a lower section.',
 
   'notConfirmed.nationalFactors': 'the partial factors of the national annex',
   'notConfirmed.accidentalFactors': 'the factors of the accidental situation in the national annex',

@@ -1,39 +1,13 @@
-import type { RemarkWords } from '../keys.ts'
+import type { OwnRemarkWords } from '../keys.ts'
 
-export const remarks: RemarkWords = {
+export const remarks: OwnRemarkWords = {
   'source.input': 'dato',
-  'source.section': 'de la sección',
-  'source.table': 'valor de tabla',
-  'source.solver': 'solución numérica',
-  'source.statics': 'análisis de la línea',
-  'step.edge.web': 'determina el borde junto al alma',
-  'step.edge.lip': 'determina el borde junto al labio',
-  'step.flange.upper': 'ala superior',
-  'step.flange.lower': 'ala inferior',
-  'step.lateralLoad.first': 'determina la primera de dos cargas laterales',
-  'step.lateralLoad.spring':
-    'determina la segunda de dos cargas laterales: la chapa recibe 1 − β del par en la fijación',
-  'step.lateralLoad.axis': 'determina la segunda de dos cargas laterales: sin el par en la fijación',
-  'step.lateralLoad.inPlane': 'carga en el plano de la envolvente: el más desfavorable de los dos signos',
-  'step.curve.lateral': 'curva b para el pandeo lateral, 6.2.4',
-  'step.curve.b': 'curva b: secciones C y Z con labios, Tabla 6.3',
-  'step.curve.c': 'curva c: otras secciones, Tabla 6.3',
-  'step.curve.flange': 'curva b, α = 0,34, para el ala libre, 10.1.4.2',
-  'step.length.span': 'un vano',
-  'step.length.console': 'el doble del voladizo',
-  'step.length.line': 'toda la línea en un solo modelo',
-  'step.distortion': '0,92 por la distorsión de la sección, que el modelo de la línea omite',
-  'step.place.end': 'la parte comprimida del ala termina aquí: σ_c = 0',
-  'step.place.pulled': 'aquí M y N no comprimen el ala: en m solo cuenta la carga en el plano de la envolvente',
   'step.fastener.family': 'donde el fabricante de la sección coloca las fijaciones',
-  'step.fastener.nearEdge': 'fijaciones a menos de 25 mm de un borde del ala: 130·p no vale',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',
   'warning.LOADS_BY_USER':
     'Los valores del viento y de la nieve son responsabilidad del usuario: no se han determinado zonas ni coeficientes.',
-  'warning.LOADS_BY_USER.some':
-    'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Las fijaciones, los ejiones y los tornillos no se dimensionan; en este cálculo ningún apoyo se levanta.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -58,10 +32,6 @@ export const remarks: RemarkWords = {
     'En los apoyos se suponen impedidos el giro de torsión y el desplazamiento lateral de la sección: el ala simplemente apoyada no lo consigue; hace falta un dispositivo antivuelco, p. ej. un ejión atornillado al alma (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'Las cargas puntuales cuentan como apoyadas en el ala, cada una en {bearingMm} mm a lo largo de la barra, y bajo ellas se comprueba el aplastamiento del alma (EN 1993-1-3, 6.1.7 y 6.1.11): la pieza que las transmite tiene que apoyarse en esa longitud.',
-  'warning.POINT_LOADS_ON_WEB':
-    'Las cargas puntuales cuentan como llevadas al alma por una pieza de unión, por lo que bajo ellas no se comprueba el aplastamiento del alma (EN 1993-1-3, 6.1.7.1(3)): la pieza y su fijación al alma tienen que dimensionarse para ellas, aparte.',
-  'warning.POINT_LOADS_HANGING':
-    'Hay cargas puntuales negativas, que tiran del ala en vez de comprimirla: la resistencia local del ala, del alma y de la fijación en esos puntos no se comprueba y tiene que demostrarse aparte.',
   'warning.LIVE_ALTERNATIVES':
     'Sobrecarga de uso de categoría H (todos los ψ son 0): la distribuida y las puntuales son alternativas y nunca actúan a la vez (EN 1991-1-1, 6.3.4.2). Una carga puntual que actúe con la distribuida, p. ej. un equipo, tiene que introducirse como permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
@@ -70,14 +40,8 @@ export const remarks: RemarkWords = {
     'Ω invertida con el panel fijado a los pies: para este caso el modelo de pandeo distorsional no está confirmado por ningún cálculo independiente (elementos de lámina); los aprovechamientos a pandeo tienen que demostrarse aparte antes de utilizarse.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2 = {aMm} mm): así es como deben colocarse. 10 mm de desvío cambian en cerca de 0,05 el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
-  'warning.AXIAL_REVERSES':
-    'El esfuerzo axil viene del viento: el viento sobre el otro hastial lo invierte. Calcule la línea en los dos sentidos, con tracción y con compresión.',
-  'warning.FREE_LINE_TWISTS':
-    'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
   'warning.FREE_LINE_TWISTS.own':
     'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° con esta sección. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
-  'warning.END_BEARING_SHARED':
-    'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
   'warning.STOCKY_WEB':
     'C o Z con un ala sin labio y un alma robusta (h_w/t menor que 55) en apoyo directo: en ensayos de perfiles así, con las alas sueltas, el alma se aplastó desde la mitad de la resistencia de EN 1993-1-3, 6.1.7.2. Fije las alas, sujete el alma con ejiones o deje ese margen en las comprobaciones del aplastamiento del alma.',
   'warning.FASTENER_NEAR_EDGE':
@@ -93,16 +57,12 @@ export const remarks: RemarkWords = {
   'load.loadWindSuction': 'viento, succión',
   'load.loadWindLocalPressure': 'viento, presión local',
   'load.loadWindLocalSuction': 'viento, succión local',
-  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω sobre ejiones con almas esbeltas junto a un apoyo en el que es continua: las almas abollan por cortante antes que la línea y, frente a elementos de lámina, el aprovechamiento a pandeo lateral resulta hasta un {percent} % demasiado bajo. Deje ese margen en esta comprobación o elija almas más gruesas.',
   'warning.C_LOAD_BESIDE_WEB':
     'C bajo panel, cargada hacia abajo sobre un apoyo de continuidad, con luces inferiores a 32 veces su canto: el ala libre se calcula con la carga aplicada en la esquina del alma. Frente a elementos de lámina, el aprovechamiento del ala libre resulta hasta un {fastenerPercent} % demasiado bajo donde el revestimiento carga en las fijaciones, y hasta un {lipPercent} % donde carga en el labio. Haga que el revestimiento se apoye junto al alma o deje ese margen en las comprobaciones del ala libre.',
   'warning.LOAD_AT_LIP':
     'C o Z bajo panel, cargada hacia abajo sobre un apoyo de continuidad: el ala libre se calcula con la carga aplicada en la esquina del alma. Donde el revestimiento cargue en cambio en el labio del ala superior, el aprovechamiento resulta hasta un {percent} % demasiado bajo frente a elementos de lámina: nada puede levantar allí el revestimiento, o deje ese margen en las comprobaciones del ala libre.',
   'warning.CLOSE_BARS_LIP':
     'C con arriostramientos laterales separados como máximo 8 veces su canto, en un vano de hasta 20 veces: en los arriostramientos, los elementos de lámina dan tensiones mayores en el labio, y el aprovechamiento del ala libre resulta hasta un {percent} % demasiado bajo. Deje ese margen en las comprobaciones del ala libre.',
-  'warning.SHORT_SPAN_WITHOUT_PANEL':
-    'C o Z sin panel en un vano de hasta 5 veces su canto: el ala cargada flexiona como placa, lo que ninguna teoría de barras abarca, y, frente a elementos de lámina, el aprovechamiento de las alas resulta hasta un {percent} % demasiado bajo. Lleve la carga al alma o elija una sección de menor canto.',
 
   'notConfirmed.nationalFactors': 'los coeficientes parciales del Anejo Nacional',
   'notConfirmed.accidentalFactors': 'los coeficientes de la situación accidental en el Anejo Nacional',

@@ -1,39 +1,12 @@
-import type { RemarkWords } from '../keys.ts'
-export const remarks: RemarkWords = {
+import type { OwnRemarkWords } from '../keys.ts'
+export const remarks: OwnRemarkWords = {
   'source.input': 'donnée',
-  'source.section': 'de la section',
-  'source.table': 'valeur de tableau',
-  'source.solver': 'solution numérique',
-  'source.statics': 'analyse de la ligne',
-  'step.edge.web': 'le bord côté âme est déterminant',
-  'step.edge.lip': 'le bord côté raidisseur est déterminant',
-  'step.flange.upper': 'semelle supérieure',
-  'step.flange.lower': 'semelle inférieure',
-  'step.lateralLoad.first': 'la première de deux charges latérales est déterminante',
-  'step.lateralLoad.spring':
-    'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
-  'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
-  'step.lateralLoad.inPlane': 'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
-  'step.curve.lateral': 'courbe b pour le déversement, 6.2.4',
-  'step.curve.b': 'courbe b : sections en C et en Z à bords raidis, Tableau 6.3',
-  'step.curve.c': 'courbe c : autres sections, Tableau 6.3',
-  'step.curve.flange': 'courbe b, α = 0,34, pour la semelle libre, 10.1.4.2',
-  'step.length.span': 'une travée',
-  'step.length.console': 'le double de la console',
-  'step.length.line': 'toute la ligne dans un seul modèle',
-  'step.distortion': '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
-  'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
-  'step.place.pulled':
-    'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',
   'step.fastener.family': 'là où le fabricant du profilé pose les fixations',
-  'step.fastener.nearEdge': 'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
 
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
   'warning.LOADS_BY_USER':
     'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
-  'warning.LOADS_BY_USER.some':
-    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fixations, échantignoles et boulons ne sont pas dimensionnés ; dans ce calcul aucun appui ne se soulève.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -58,10 +31,6 @@ export const remarks: RemarkWords = {
     'Aux appuis, la rotation et le déplacement latéral de la section sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'Les charges ponctuelles sont supposées posées sur la semelle, chacune sur {bearingMm} mm le long de la barre, et l’écrasement de l’âme est vérifié sous elles (EN 1993-1-3, 6.1.7 et 6.1.11) : la pièce qui les transmet doit porter sur cette longueur.',
-  'warning.POINT_LOADS_ON_WEB':
-    'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
-  'warning.POINT_LOADS_HANGING':
-    'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
   'warning.LIVE_ALTERNATIVES':
     'Charge d’exploitation de catégorie H (tous les ψ sont nuls) : la charge répartie et les charges ponctuelles sont des variantes et n’agissent jamais en même temps (EN 1991-1-1, 6.3.4.2). Une charge ponctuelle qui agit avec la charge répartie, p. ex. un équipement, est à saisir comme permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
@@ -70,14 +39,8 @@ export const remarks: RemarkWords = {
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
     'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
-  'warning.AXIAL_REVERSES':
-    'L’effort normal vient du vent : le vent sur l’autre pignon l’inverse. Calculer la ligne dans les deux sens, en traction et en compression.',
-  'warning.FREE_LINE_TWISTS':
-    'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
   'warning.FREE_LINE_TWISTS.own':
     'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour cette section. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
-  'warning.END_BEARING_SHARED':
-    'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
   'warning.STOCKY_WEB':
     'C ou Z avec une semelle sans raidisseur de bord et une âme trapue (h_w/t inférieur à 55) en appui direct : dans les essais de tels profilés à semelles libres, l’âme s’est écrasée dès la moitié de la résistance de l’EN 1993-1-3, 6.1.7.2. Fixer les semelles, tenir l’âme par des échantignoles, ou garder cette réserve dans les vérifications de l’écrasement de l’âme.',
   'warning.FASTENER_NEAR_EDGE':
@@ -93,16 +56,12 @@ export const remarks: RemarkWords = {
   'load.loadWindSuction': 'vent, dépression',
   'load.loadWindLocalPressure': 'vent, pression locale',
   'load.loadWindLocalSuction': 'vent, dépression locale',
-  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω sur échantignoles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {percent} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
   'warning.C_LOAD_BESIDE_WEB':
     'C sous panneau, chargé vers le bas sur un appui de continuité, avec des travées de moins de 32 fois sa hauteur : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Face aux éléments de coque, le taux d’utilisation de la semelle libre est trop faible de {fastenerPercent} % au plus là où la couverture appuie aux fixations, et de {lipPercent} % au plus là où elle appuie au raidisseur de bord. Faire porter la couverture près de l’âme, ou garder cette réserve dans les vérifications de la semelle libre.',
   'warning.LOAD_AT_LIP':
     'C ou Z sous panneau, chargé vers le bas sur un appui de continuité : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Si la couverture appuie plutôt au raidisseur de bord de la semelle supérieure, son taux d’utilisation est trop faible de {percent} % au plus face aux éléments de coque : rien ne doit y soulever la couverture, ou garder cette réserve dans les vérifications de la semelle libre.',
   'warning.CLOSE_BARS_LIP':
     'C dont les maintiens latéraux sont distants d’au plus 8 fois sa hauteur, dans une travée d’au plus 20 fois : au droit des maintiens, les éléments de coque donnent des contraintes plus grandes au raidisseur de bord, et le taux d’utilisation de la semelle libre est trop faible de {percent} % au plus. Garder cette réserve dans les vérifications de la semelle libre.',
-  'warning.SHORT_SPAN_WITHOUT_PANEL':
-    'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {percent} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
 
   'notConfirmed.nationalFactors': 'les coefficients partiels de l’annexe nationale',
   'notConfirmed.accidentalFactors': 'les coefficients de la situation accidentelle dans l’annexe nationale',

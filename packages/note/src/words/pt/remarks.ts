@@ -1,37 +1,12 @@
-import type { RemarkWords } from '../keys.ts'
-export const remarks: RemarkWords = {
+import type { OwnRemarkWords } from '../keys.ts'
+export const remarks: OwnRemarkWords = {
   'source.input': 'dado',
-  'source.section': 'da secção',
-  'source.table': 'valor de tabela',
-  'source.solver': 'solução numérica',
-  'source.statics': 'análise da linha',
-  'step.edge.web': 'condiciona o bordo junto à alma',
-  'step.edge.lip': 'condiciona o bordo junto ao reforço',
-  'step.flange.upper': 'banzo superior',
-  'step.flange.lower': 'banzo inferior',
-  'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
-  'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
-  'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
-  'step.lateralLoad.inPlane': 'carga no plano da envolvente: o mais desfavorável dos dois sinais',
-  'step.curve.lateral': 'curva b para a encurvadura lateral, 6.2.4',
-  'step.curve.b': 'curva b: secções C e Z com reforços, Quadro 6.3',
-  'step.curve.c': 'curva c: outras secções, Quadro 6.3',
-  'step.curve.flange': 'curva b, α = 0,34, para o banzo livre, 10.1.4.2',
-  'step.length.span': 'um vão',
-  'step.length.console': 'o dobro da consola',
-  'step.length.line': 'toda a linha num só modelo',
-  'step.distortion': '0,92 pela distorção da secção, que o modelo da linha omite',
-  'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
-  'step.place.pulled': 'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente',
   'step.fastener.family': 'onde o fabricante da secção coloca as fixações',
-  'step.fastener.nearEdge': 'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica',
 
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
   'warning.LOADS_BY_USER':
     'Os valores do vento e da neve são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
-  'warning.LOADS_BY_USER.some':
-    'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {loads}.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fixações, cantoneiras e parafusos não são dimensionados; neste cálculo nenhum apoio levanta.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -56,10 +31,6 @@ export const remarks: RemarkWords = {
     'Nos apoios supõem-se impedidos a torção e o deslocamento lateral da secção: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. uma cantoneira aparafusada à alma (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
     'As cargas pontuais contam como assentes no banzo, cada uma em {bearingMm} mm ao longo da barra, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.',
-  'warning.POINT_LOADS_ON_WEB':
-    'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.',
-  'warning.POINT_LOADS_HANGING':
-    'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.',
   'warning.LIVE_ALTERNATIVES':
     'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais são alternativas e nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Uma carga pontual que atue com a distribuída, p. ex. um equipamento, tem de ser introduzida como permanente.',
   'warning.OMEGA_LOCK_HOLDS_BOTH':
@@ -68,14 +39,8 @@ export const remarks: RemarkWords = {
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   'warning.FASTENER_AT_MID_FLANGE':
     'As fixações do revestimento contam a meio do banzo superior (a = b/2 = {aMm} mm): é assim que têm de ser colocadas. 10 mm de desvio mudam em cerca de 0,05 o coeficiente k_h da carga lateral do banzo livre (EN 1993-1-3, 10.1.4.1).',
-  'warning.AXIAL_REVERSES':
-    'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.',
-  'warning.FREE_LINE_TWISTS':
-    'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {degrees}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
   'warning.FREE_LINE_TWISTS.own':
     'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {degrees}° com esta secção. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
-  'warning.END_BEARING_SHARED':
-    'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
   'warning.STOCKY_WEB':
     'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com cantoneiras ou deixe essa margem nas verificações do esmagamento da alma.',
   'warning.FASTENER_NEAR_EDGE':
@@ -90,16 +55,12 @@ export const remarks: RemarkWords = {
   'load.loadWindSuction': 'vento, sucção',
   'load.loadWindLocalPressure': 'vento, pressão local',
   'load.loadWindLocalSuction': 'vento, sucção local',
-  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
-    'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {percent} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
   'warning.C_LOAD_BESIDE_WEB':
     'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {fastenerPercent} % baixa de mais onde o revestimento carrega nas fixações, e até {lipPercent} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
   'warning.LOAD_AT_LIP':
     'C ou Z sob painel, carregado para baixo sobre um apoio de continuidade: o banzo livre é calculado com a carga aplicada no canto da alma. Onde o revestimento carregar antes no reforço de bordo do banzo superior, a utilização sai até {percent} % baixa de mais face a elementos de casca: nada pode levantar aí o revestimento, ou deixe essa margem nas verificações do banzo livre.',
   'warning.CLOSE_BARS_LIP':
     'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {percent} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
-  'warning.SHORT_SPAN_WITHOUT_PANEL':
-    'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {percent} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
 
   'notConfirmed.nationalFactors': 'os coeficientes parciais do anexo nacional',
   'notConfirmed.accidentalFactors': 'os coeficientes da situação acidental no anexo nacional',

@@ -1,4 +1,5 @@
 import { LANGUAGES, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
@@ -55,7 +56,7 @@ function OfferedNote() {
     return (
       <>
         <Button icon="download" aria-disabled aria-describedby={reasonId}>
-          {t('Nota de cálculo')}
+          {t('calculationNote' satisfies WordKey)}
         </Button>
         <p id={reasonId} className={styles.reason}>
           {missing}
@@ -67,7 +68,7 @@ function OfferedNote() {
       <Menu
         trigger={
           <Button icon="download" busy={download.isPending} variant="primary">
-            {t('Nota de cálculo')}
+            {t('calculationNote' satisfies WordKey)}
           </Button>
         }
         items={[

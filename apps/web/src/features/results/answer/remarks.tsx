@@ -1,5 +1,6 @@
 import { restraintsUnspecified } from '@madre/contract'
 import { warningsAbout } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { isLoadNotUsed, loadNameOf } from '../../../ui/simulation/load-not-used.ts'
@@ -35,12 +36,9 @@ export function Remarks() {
             <SymbolText
               text={
                 w.code === 'LOADS_BY_USER' && typed !== null
-                  ? t(
-                      'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.',
-                      {
-                        loads: typed.map((load) => loadNameOf(load, t) ?? load).join('; '),
-                      },
-                    )
+                  ? t('warning.LOADS_BY_USER.some' satisfies WordKey, {
+                      loads: typed.map((load) => loadNameOf(load, t) ?? load).join('; '),
+                    })
                   : warningText(w, chosen, t, format)
               }
             />

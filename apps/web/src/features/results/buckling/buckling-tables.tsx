@@ -1,5 +1,6 @@
 import type { ElasticLevel } from '@madre/engine'
 import type { BucklingMode } from '@madre/strips'
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -30,8 +31,8 @@ export function BucklingTables({ curve, levels }: { curve: SolutionCurve; levels
           <table className={table.table}>
             <thead>
               <tr>
-                <th scope="col">{t('Modo')}</th>
-                <th scope="col">{t('Parte')}</th>
+                <th scope="col">{t('mode' satisfies WordKey)}</th>
+                <th scope="col">{t('part' satisfies WordKey)}</th>
                 <th scope="col" className={table.numeric}>
                   σ [N/mm²]
                 </th>
@@ -66,9 +67,9 @@ function Points({ modes, f_yb }: { modes: BucklingMode[]; f_yb: number }) {
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{t('Modo')}</th>
+          <th scope="col">{t('mode' satisfies WordKey)}</th>
           <th scope="col" className={table.numeric}>
-            {t('Semicomprimento de onda')} [mm]
+            {t('halfWavelength' satisfies WordKey)} [mm]
           </th>
           <th scope="col" className={table.numeric}>
             {t('Fator')}

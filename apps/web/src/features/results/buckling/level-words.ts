@@ -1,6 +1,7 @@
 import type { SignatureLevel } from '@madre/drawing'
 import type { ElasticLevel, PrintedPart } from '@madre/engine'
 import type { ModeKind } from '@madre/strips'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -19,10 +20,10 @@ const PLATES: Record<PrintedPart, string> = {
 }
 
 export const KINDS: Record<ModeKind, string> = {
-  local: tk('local'),
-  distortional: tk('distorcional'),
-  global: tk('global'),
-  other: tk('outro'),
+  local: 'mode.local' satisfies WordKey,
+  distortional: 'mode.distortional' satisfies WordKey,
+  global: 'mode.global' satisfies WordKey,
+  other: 'mode.other' satisfies WordKey,
 }
 
 const SYMBOLS: Record<string, string> = {

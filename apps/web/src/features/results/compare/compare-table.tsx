@@ -1,4 +1,5 @@
-import type { CheckCode, Solution } from '@madre/engine'
+import { CHECK_CODES, type CheckCode, type Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
@@ -8,7 +9,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
-import { checkName, EVERY_CHECK } from '../model/check-names.ts'
+import { checkName } from '../model/check-names.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import table from '../table.module.css'
 import styles from './compare.module.css'
@@ -38,15 +39,15 @@ export function CompareTable({
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
     {
-      head: t('Utilização'),
+      head: t('utilisation' satisfies WordKey),
       cell: (s) => format.utilisation(s.utilisation),
       value: (s) => s.utilisation,
     },
-    { head: t('Verificação condicionante'), cell: (s) => (s.governing ? t(checkName(s.governing, s)) : '–') },
+    { head: t('governing' satisfies WordKey), cell: (s) => (s.governing ? t(checkName(s.governing, s)) : '–') },
     {
       head: (
         <>
-          {t('Massa')}
+          {t('mass' satisfies WordKey)}
           {unit('kg/m')}
         </>
       ),
@@ -76,7 +77,7 @@ export function CompareTable({
     {
       head: (
         <>
-          {t('Altura')}
+          {t('height' satisfies WordKey)}
           {unit('mm')}
         </>
       ),
@@ -86,17 +87,17 @@ export function CompareTable({
     {
       head: (
         <>
-          {t('Espessura')}
+          {t('thickness' satisfies WordKey)}
           {unit('mm')}
         </>
       ),
       cell: (s) => thicknessText(s.thicknessMm, format),
     },
-    { head: t('Aço'), cell: (s) => s.steel },
+    { head: t('steel' satisfies WordKey), cell: (s) => s.steel },
     {
       head: (
         <>
-          {t('Maior reação de apoio')}
+          {t('largestReaction' satisfies WordKey)}
           {unit('kN')}
         </>
       ),
@@ -112,7 +113,7 @@ export function CompareTable({
       cell: (s) => (s.reactions.length > 0 ? format.number(uplift(s), 2, true) : '–'),
     },
   ]
-  const checks: Row[] = EVERY_CHECK.filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null)).map(
+  const checks: Row[] = CHECK_CODES.filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null)).map(
     (code) => ({
       head: t(checkName(code, solutions[0]!)),
       cell: (s) => <CheckCell solution={s} code={code} format={format} />,

@@ -5,6 +5,7 @@ import {
   listedReactions,
   type Solution,
 } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -28,7 +29,8 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
   const nameOf = ({ id, extreme }: Characteristic) => {
     if (extreme === null) return actionName(id, statics, t)
-    const name = id === 'LiveR' ? actionName(id, statics, t) : t(id === 'LiveQ' ? 'Sobrecargas pontuais' : 'Sobrecarga')
+    const live = id === 'LiveQ' ? ('loadLivePoint' satisfies WordKey) : ('loadLiveDistributed' satisfies WordKey)
+    const name = id === 'LiveR' ? actionName(id, statics, t) : t(live)
     return `${name}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
   }
   const save = () =>
@@ -42,7 +44,7 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   return (
     <div className={styles.wide}>
       <div className={styles.head}>
-        <h4>{t('Reações características por caso de carga, para a estrutura')}</h4>
+        <h4>{t('characteristicReactions' satisfies WordKey)}</h4>
         <Button onClick={save}>{t('Descarregar CSV')}</Button>
       </div>
       <CaseTable places={statics.supportsXM} cases={listed} nameOf={nameOf} />
@@ -86,7 +88,7 @@ function CaseTable({
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">{t('Caso de carga')}</th>
+          <th scope="col">{t('loadCase' satisfies WordKey)}</th>
           {places.map((x) => (
             <th key={x} scope="col" className={table.numeric}>
               x = {format.number(x, 2, true)}
@@ -97,7 +99,7 @@ function CaseTable({
           </th>
           {hasLoads && (
             <th scope="col" className={table.numeric}>
-              {t('Σ cargas')}
+              {t('sumOfLoads' satisfies WordKey)}
             </th>
           )}
         </tr>

@@ -1,4 +1,5 @@
 import type { Check, Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useId, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -50,7 +51,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
             name
           )}
         </th>
-        <td data-label={t('Utilização')}>
+        <td data-label={t('utilisation' satisfies WordKey)}>
           <span className={styles.meter}>
             <UtilisationBar utilisation={check.utilisation} pass={check.status !== 'FAIL'} />
             <span className={styles.value}>{format.utilisation(check.utilisation)}</span>
@@ -63,7 +64,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
           {figure(check.resistance)}
         </td>
         <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>
-        <td data-label={t('Combinação')}>
+        <td data-label={t('combination' satisfies WordKey)}>
           {combinationName(check.combinationId, t)}
           {combination && (
             <span className={styles.formula}>{formulaInWords(combination, result.statics, t, format)}</span>

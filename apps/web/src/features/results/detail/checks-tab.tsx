@@ -1,4 +1,5 @@
 import type { Check, Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
@@ -20,11 +21,11 @@ export function ChecksTab({ solution }: { solution: Solution }) {
   return (
     <div className={styles.checks}>
       <table className={classNames(table.table, table.folding, styles.table)}>
-        <caption className="visually-hidden">{t('Verificações')}</caption>
+        <caption className="visually-hidden">{t('checks' satisfies WordKey)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('Verificação')}</th>
-            <th scope="col">{t('Utilização')}</th>
+            <th scope="col">{t('check' satisfies WordKey)}</th>
+            <th scope="col">{t('utilisation' satisfies WordKey)}</th>
             <th scope="col" className={table.numeric}>
               {t('Solicitação')}
             </th>
@@ -32,7 +33,7 @@ export function ChecksTab({ solution }: { solution: Solution }) {
               {t('Resistência')}
             </th>
             <th scope="col">{t('Posição')}</th>
-            <th scope="col">{t('Combinação')}</th>
+            <th scope="col">{t('combination' satisfies WordKey)}</th>
             <th scope="col">{t('Cláusula')}</th>
           </tr>
         </thead>

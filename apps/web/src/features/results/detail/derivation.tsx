@@ -1,4 +1,5 @@
 import { type CheckCode, type Step, type StepRemark, withArrangementLetters } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { StepEquation } from '../../../ui/equation/step-equation.tsx'
@@ -27,33 +28,33 @@ export function Derivation({ solutionId, code }: { solutionId: string; code: Che
 
 const SOURCES: Record<string, string> = {
   input: tk('dado introduzido'),
-  section: tk('da secção'),
-  table: tk('valor de tabela'),
-  solver: tk('solução numérica'),
-  statics: tk('análise da linha'),
+  section: 'source.section' satisfies WordKey,
+  table: 'source.table' satisfies WordKey,
+  solver: 'source.solver' satisfies WordKey,
+  statics: 'source.statics' satisfies WordKey,
 }
 
 const REMARKS: Record<StepRemark, string> = {
-  'edge.web': tk('condiciona o bordo junto à alma'),
-  'edge.lip': tk('condiciona o bordo junto ao reforço'),
-  'flange.upper': tk('banzo superior'),
-  'flange.lower': tk('banzo inferior'),
-  'lateralLoad.first': tk('condiciona a primeira de duas cargas laterais'),
-  'lateralLoad.spring': tk('condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação'),
-  'lateralLoad.axis': tk('condiciona a segunda de duas cargas laterais: sem o binário na fixação'),
-  'curve.lateral': tk('curva b para a encurvadura lateral, 6.2.4'),
-  'curve.b': tk('curva b: secções C e Z com reforços, Quadro 6.3'),
-  'curve.c': tk('curva c: outras secções, Quadro 6.3'),
-  'curve.flange': tk('curva b, α = 0,34, para o banzo livre, 10.1.4.2'),
-  'length.span': tk('um vão'),
-  'length.console': tk('o dobro da consola'),
-  'length.line': tk('toda a linha num só modelo'),
-  distortion: tk('0,92 pela distorção da secção, que o modelo da linha omite'),
-  'lateralLoad.inPlane': tk('carga no plano da envolvente: o mais desfavorável dos dois sinais'),
+  'edge.web': 'step.edge.web' satisfies WordKey,
+  'edge.lip': 'step.edge.lip' satisfies WordKey,
+  'flange.upper': 'step.flange.upper' satisfies WordKey,
+  'flange.lower': 'step.flange.lower' satisfies WordKey,
+  'lateralLoad.first': 'step.lateralLoad.first' satisfies WordKey,
+  'lateralLoad.spring': 'step.lateralLoad.spring' satisfies WordKey,
+  'lateralLoad.axis': 'step.lateralLoad.axis' satisfies WordKey,
+  'curve.lateral': 'step.curve.lateral' satisfies WordKey,
+  'curve.b': 'step.curve.b' satisfies WordKey,
+  'curve.c': 'step.curve.c' satisfies WordKey,
+  'curve.flange': 'step.curve.flange' satisfies WordKey,
+  'length.span': 'step.length.span' satisfies WordKey,
+  'length.console': 'step.length.console' satisfies WordKey,
+  'length.line': 'step.length.line' satisfies WordKey,
+  distortion: 'step.distortion' satisfies WordKey,
+  'lateralLoad.inPlane': 'step.lateralLoad.inPlane' satisfies WordKey,
   'fastener.family': tk('onde o fabricante da secção prevê as fixações'),
-  'fastener.nearEdge': tk('fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica'),
-  'place.end': tk('a parte comprimida do banzo termina aqui: σ_c = 0'),
-  'place.pulled': tk('aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente'),
+  'fastener.nearEdge': 'step.fastener.nearEdge' satisfies WordKey,
+  'place.end': 'step.place.end' satisfies WordKey,
+  'place.pulled': 'step.place.pulled' satisfies WordKey,
 }
 
 export function Steps({ steps }: { steps: Step[] }) {

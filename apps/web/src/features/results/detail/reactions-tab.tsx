@@ -1,4 +1,5 @@
 import type { Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
@@ -19,7 +20,7 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
     <div className={styles.tab}>
       <ReactionTable
         title={t('Reações de apoio, valores de cálculo')}
-        where={t('Apoio')}
+        where={t('support' satisfies WordKey)}
         place={(r) => r.support + 1}
         reactions={solution.reactions}
         marksNegative
@@ -28,11 +29,11 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
       <InPlaneReactions solution={solution} />
       <CharacteristicReactions solution={solution} />
       <div>
-        <h4>{t('Flechas')}</h4>
+        <h4>{t('deflections' satisfies WordKey)}</h4>
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">{t('Vão')}</th>
+              <th scope="col">{t('span' satisfies WordKey)}</th>
               <th scope="col" className={table.numeric}>
                 x [m]
               </th>
@@ -64,13 +65,10 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
         <p className="unit">{t('Positiva: para dentro.')}</p>
         {solution.sidewaysMm && (
           <p>
-            {t(
-              'Maior deslocamento no plano da envolvente: {{value}} mm ({{span}}), nas combinações características; nenhuma verificação o limita.',
-              {
-                value: format.number(solution.sidewaysMm.valueMm, 1, true),
-                span: spanName(solution.sidewaysMm.spanIndex, lineOf(result), t),
-              },
-            )}
+            {t('sideways' satisfies WordKey, {
+              value: format.number(solution.sidewaysMm.valueMm, 1, true),
+              span: spanName(solution.sidewaysMm.spanIndex, lineOf(result), t),
+            })}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import {
   sectionDrawing,
 } from '@madre/drawing'
 import type { Explanation, Operand, Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -24,8 +25,8 @@ const SMALLEST_HEIGHT = 260
 
 const SENSES: Record<Explanation['section']['effective'][number]['sense'], string> = {
   COMPRESSION: tk('Secção efetiva em compressão'),
-  TOP_COMPRESSED: tk('Secção efetiva, banzo superior comprimido'),
-  BOTTOM_COMPRESSED: tk('Secção efetiva, banzo inferior comprimido'),
+  TOP_COMPRESSED: 'section.effective-top' satisfies WordKey,
+  BOTTOM_COMPRESSED: 'section.effective-bottom' satisfies WordKey,
 }
 
 /** The section as it is and what of it carries in each sense, with the values that follow. */
@@ -43,7 +44,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
     <div className={styles.tab}>
       <div className={styles.parts}>
         <Part
-          title={t('Secção bruta')}
+          title={t('grossSection' satisfies WordKey)}
           values={section.gross}
           draw={(room) => sectionDrawing(section.outlineMm, size, solution.section, room)}
         />
@@ -59,18 +60,18 @@ export function SectionTab({ solution }: { solution: Solution }) {
       <p className={styles.key}>{t('Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.')}</p>
       {section.effective.map((e) => (
         <details key={e.sense} className={styles.steps}>
-          <summary>{t('Dedução: {{what}}', { what: t(SENSES[e.sense]) })}</summary>
+          <summary>{t('derivationOf' satisfies WordKey, { plates: t(SENSES[e.sense]) })}</summary>
           <Steps steps={e.steps} />
         </details>
       ))}
       <details className={styles.steps}>
-        <summary>{t('Dedução: {{what}}', { what: t('resistências da secção') })}</summary>
+        <summary>{t('derivationOf' satisfies WordKey, { plates: t('resistências da secção') })}</summary>
         <Steps steps={section.resistances} />
       </details>
       {warping.length > 0 && (
         <details className={styles.steps}>
-          <summary>{t('Empenamento nos extremos das partes planas')}</summary>
-          <PropertyTable values={warping} label={t('Empenamento nos extremos das partes planas')} />
+          <summary>{t('warping' satisfies WordKey)}</summary>
+          <PropertyTable values={warping} label={t('warping' satisfies WordKey)} />
         </details>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { type Ref, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
@@ -38,7 +39,7 @@ export function SolutionDetail({
   const isDesigned = solution.status !== 'NOT_APPLICABLE'
   useCurveAhead(isDesigned ? solution : null)
   const tabs: TabItem<TabName>[] = [
-    { value: 'checks', label: t('Verificações'), content: <ChecksTab solution={solution} /> },
+    { value: 'checks', label: t('checks' satisfies WordKey), content: <ChecksTab solution={solution} /> },
     ...(engine
       ? [
           { value: 'diagrams' as const, label: t('Diagramas'), content: <DiagramsTab solution={solution} /> },
@@ -73,12 +74,12 @@ export function SolutionDetail({
         </div>
       </header>
       <dl className={styles.facts}>
-        <Fact name={t('Utilização')} value={format.utilisation(solution.utilisation)} />
-        <Fact name={t('Massa')} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
+        <Fact name={t('utilisation' satisfies WordKey)} value={format.utilisation(solution.utilisation)} />
+        <Fact name={t('mass' satisfies WordKey)} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
         <Fact name={t('Peso da linha')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
-        <Fact name={t('Altura')} value={format.number(solution.heightMm, 1)} unit="mm" />
-        <Fact name={t('Espessura')} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
+        <Fact name={t('height' satisfies WordKey)} value={format.number(solution.heightMm, 1)} unit="mm" />
+        <Fact name={t('thickness' satisfies WordKey)} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
         {solution.twistDegrees !== undefined && (
           <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
         )}

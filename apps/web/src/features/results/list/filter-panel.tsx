@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -12,9 +13,9 @@ import type { ListProps } from './list-props.ts'
 
 const GROUPS: Record<FilterKey, string> = {
   typology: tk('Tipologia'),
-  steel: tk('Aço'),
+  steel: 'steel' satisfies WordKey,
   thickness: tk('Espessura [mm]'),
-  height: tk('Altura [mm]'),
+  height: 'scatter.height' satisfies WordKey,
 }
 
 /** Chips for every typology, steel, thickness and height, each with how many solutions it would leave. */

@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { tk } from '../../../i18n/tk.ts'
 import type { SortColumn } from '../model/sorting.ts'
 
@@ -11,11 +12,11 @@ interface ResultColumn {
 /** The columns of the list. */
 export const COLUMNS: ResultColumn[] = [
   { key: 'section', label: tk('Secção'), unit: '', numeric: false },
-  { key: 'thickness', label: tk('Espessura'), unit: 'mm', numeric: true },
-  { key: 'steel', label: tk('Aço'), unit: '', numeric: false },
-  { key: 'height', label: tk('Altura'), unit: 'mm', numeric: true },
+  { key: 'thickness', label: 'thickness' satisfies WordKey, unit: 'mm', numeric: true },
+  { key: 'steel', label: 'steel' satisfies WordKey, unit: '', numeric: false },
+  { key: 'height', label: 'height' satisfies WordKey, unit: 'mm', numeric: true },
   { key: 'length', label: tk('Comprimento da linha'), unit: 'm', numeric: true },
   { key: 'weight', label: tk('Peso da linha'), unit: 'kg', numeric: true },
   { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
-  { key: 'utilisation', label: tk('Utilização'), unit: '', numeric: false },
+  { key: 'utilisation', label: 'utilisation' satisfies WordKey, unit: '', numeric: false },
 ]

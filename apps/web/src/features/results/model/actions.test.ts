@@ -4,6 +4,7 @@ import { formatFor } from '../../../i18n/format.ts'
 import en from '../../../i18n/results/en.ts'
 import fr from '../../../i18n/results/fr.ts'
 import shell from '../../../i18n/shell/en.ts'
+import shellFr from '../../../i18n/shell/fr.ts'
 import { actionName, combinationName, formulaInWords } from './actions.ts'
 
 const t = i18next.t
@@ -17,7 +18,7 @@ beforeAll(() =>
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources: { en: { translation: { ...shell, ...en } }, fr: { translation: fr } },
+    resources: { en: { translation: { ...shell, ...en } }, fr: { translation: { ...shellFr, ...fr } } },
   }),
 )
 

@@ -1,4 +1,5 @@
 import type { Combination } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -7,15 +8,15 @@ import { liveLoadsOf, loadedSpans, type NamedCases } from './live-spans.ts'
 const NAMES: Record<string, string> = {
   Gmax: tk('Permanente, máx.'),
   Gmin: tk('Permanente, mín.'),
-  LiveR: tk('Carga concentrada de cobertura'),
-  Sreg: tk('Neve'),
-  Sacc: tk('Acumulação de neve'),
+  LiveR: 'roofPointLoad' satisfies WordKey,
+  Sreg: 'loadSnowRegular' satisfies WordKey,
+  Sacc: 'loadSnowAccumulation' satisfies WordKey,
   Sexc: tk('Neve excecional'),
-  Wp: tk('Vento, pressão'),
-  Ws: tk('Vento, sucção'),
+  Wp: 'loadWindPressure' satisfies WordKey,
+  Ws: 'loadWindSuction' satisfies WordKey,
   Wlp: tk('Vento, pressão local'),
   Wls: tk('Vento, sucção local'),
-  Nax: tk('Esforço axial'),
+  Nax: 'axialLoad' satisfies WordKey,
   OwnWeight: tk('Peso próprio de 1 kN/m'),
 }
 
@@ -23,7 +24,7 @@ const NAMES: Record<string, string> = {
 const LIVE = {
   both: { everywhere: tk('Sobrecarga, todos os vãos'), some: tk('Sobrecarga, {{spans}}') },
   area: { everywhere: tk('Sobrecarga distribuída, todos os vãos'), some: tk('Sobrecarga distribuída, {{spans}}') },
-  points: { everywhere: tk('Sobrecargas pontuais, todos os vãos'), some: tk('Sobrecargas pontuais, {{spans}}') },
+  points: { everywhere: 'livePointsEverywhere' satisfies WordKey, some: tk('Sobrecargas pontuais, {{spans}}') },
 }
 
 function liveNames(id: string, { loadCases }: NamedCases): (typeof LIVE)[keyof typeof LIVE] {
@@ -60,7 +61,7 @@ export const situationName = (situation: Combination['situation'], t: TFunction)
 export function combinationName(id: string | null | undefined, t: TFunction): string {
   const [, state, n] = /^(ULS|SLS)-0*(\d+)$/.exec(id ?? '') ?? []
   if (!n) return id || '–'
-  return state === 'ULS' ? t('ELU {{n}}', { n }) : t('ELS {{n}}', { n })
+  return state === 'ULS' ? t('combination.ULS' satisfies WordKey, { n }) : t('combination.SLS' satisfies WordKey, { n })
 }
 
 /** '1,35 × Permanente, máx. + 1,50 × Neve': the sum a combination stands for, with every action by its name. */

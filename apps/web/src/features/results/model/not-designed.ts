@@ -1,6 +1,7 @@
 import type { Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 
 /** Why a solution has no utilisation, in a word or two. */
 export const notDesignedText = ({ reason }: Pick<Solution, 'reason'>, t: TFunction): string =>
-  reason === 'NOTHING_CHECKED' ? t('nada verificado') : t('fora da norma')
+  reason === 'NOTHING_CHECKED' ? t('NOTHING_CHECKED' satisfies WordKey) : t('fora da norma')

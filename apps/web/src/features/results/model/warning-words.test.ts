@@ -6,6 +6,7 @@ import de from '../../../i18n/results/de.ts'
 import en from '../../../i18n/results/en.ts'
 import es from '../../../i18n/results/es.ts'
 import fr from '../../../i18n/results/fr.ts'
+import pt from '../../../i18n/results/pt.ts'
 import { warningText } from './warning-words.ts'
 
 beforeAll(() =>
@@ -15,7 +16,7 @@ beforeAll(() =>
     nsSeparator: false,
     interpolation: { escapeValue: false },
     resources: Object.fromEntries(
-      Object.entries({ en, de, fr, es, pt: {} }).map(([l, translation]) => [l, { translation }]),
+      Object.entries({ en, de, fr, es, pt }).map(([l, translation]) => [l, { translation }]),
     ),
   }),
 )

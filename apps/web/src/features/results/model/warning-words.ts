@@ -1,4 +1,5 @@
 import type { Solution, Warning } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -40,12 +41,8 @@ const WORDS: Record<string, string> = {
   POINT_LOADS_ON_FLANGE: tk(
     'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.',
   ),
-  POINT_LOADS_ON_WEB: tk(
-    'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.',
-  ),
-  POINT_LOADS_HANGING: tk(
-    'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.',
-  ),
+  POINT_LOADS_ON_WEB: 'warning.POINT_LOADS_ON_WEB' satisfies WordKey,
+  POINT_LOADS_HANGING: 'warning.POINT_LOADS_HANGING' satisfies WordKey,
   LIVE_ALTERNATIVES: tk(
     'Sobrecarga de categoria H (todos os ψ são 0): a distribuída e as pontuais contam como alternativas, nunca atuam ao mesmo tempo (EN 1991-1-1, 6.3.4.2). Se alguma carga pontual atua com a distribuída, p. ex. um equipamento, introduza-a como permanente.',
   ),
@@ -55,9 +52,7 @@ const WORDS: Record<string, string> = {
   OMEGA_INVERTED_PANEL_UNPROVEN: tk(
     'Ω invertido com o painel fixado às abas: para este caso o modelo de instabilidade por distorção não está confirmado por nenhum cálculo independente (elementos de casca); as suas utilizações por encurvadura têm de ser demonstradas à parte antes de serem usadas.',
   ),
-  OMEGA_WEB_SLENDER_AT_SUPPORT: tk(
-    'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
-  ),
+  OMEGA_WEB_SLENDER_AT_SUPPORT: 'warning.OMEGA_WEB_SLENDER_AT_SUPPORT' satisfies WordKey,
   C_LOAD_BESIDE_WEB: tk(
     'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {{fastener}} % baixa de mais onde o revestimento carrega nas fixações, e até {{lip}} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
   ),
@@ -67,18 +62,10 @@ const WORDS: Record<string, string> = {
   CLOSE_BARS_LIP: tk(
     'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
   ),
-  SHORT_SPAN_WITHOUT_PANEL: tk(
-    'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
-  ),
-  AXIAL_REVERSES: tk(
-    'O esforço axial vem do vento: o vento sobre a outra empena inverte-o. Calcule a linha nos dois sentidos, com tração e com compressão.',
-  ),
-  FREE_LINE_TWISTS: tk(
-    'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
-  ),
-  END_BEARING_SHARED: tk(
-    'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
-  ),
+  SHORT_SPAN_WITHOUT_PANEL: 'warning.SHORT_SPAN_WITHOUT_PANEL' satisfies WordKey,
+  AXIAL_REVERSES: 'warning.AXIAL_REVERSES' satisfies WordKey,
+  FREE_LINE_TWISTS: 'warning.FREE_LINE_TWISTS' satisfies WordKey,
+  END_BEARING_SHARED: 'warning.END_BEARING_SHARED' satisfies WordKey,
   STOCKY_WEB: tk(
     'C ou Z com um banzo sem reforço de bordo e alma robusta (h_w/t inferior a 55), assente diretamente: em ensaios de perfis assim, com os banzos soltos, a alma esmagou a partir de metade da resistência de EN 1993-1-3, 6.1.7.2. Fixe os banzos, segure a alma com esquadros ou deixe essa margem nas verificações do esmagamento da alma.',
   ),

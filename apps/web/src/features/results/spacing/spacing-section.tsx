@@ -1,4 +1,5 @@
 import type { SpacingSweep } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
@@ -92,10 +93,10 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
           <tr>
             <th scope="col">{t('Secção')}</th>
             <th scope="col" className={table.numeric}>
-              {t('Afastamento')} <span className="unit">[m]</span>
+              {t('spacing' satisfies WordKey)} <span className="unit">[m]</span>
             </th>
             <th scope="col" className={table.numeric}>
-              {t('Peso')} <span className="unit">[kg/m²]</span>
+              {t('weight' satisfies WordKey)} <span className="unit">[kg/m²]</span>
             </th>
             {onApply && <td className="no-print" />}
           </tr>

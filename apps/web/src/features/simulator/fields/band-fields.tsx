@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -81,7 +82,7 @@ export function BandFields({
       {
         id: `${block.id}-length`,
         label: t('sobre um comprimento'),
-        name: `${label}: ${block.label}, ${t('Comprimento')}`,
+        name: `${label}: ${block.label}, ${t('length' satisfies WordKey)}`,
         bounds: (c) => ({ ...BOUNDS.band, max: bandLengthMax(total, block.lengths, c, firstIsRest) }),
         pasteBounds: () => BOUNDS.band,
         value: (c) => block.lengths[c] ?? 0,
@@ -123,7 +124,7 @@ export function BandFields({
     <div>
       <NumberGrid
         label={label}
-        columns={[1, 2, 3].map((n) => ({ id: String(n), title: t('Faixa {{n}}', { n }) }))}
+        columns={[1, 2, 3].map((n) => ({ id: String(n), title: t('bandNumber' satisfies WordKey, { n }) }))}
         rows={rows}
       />
       {faults.length > 0 && <GridErrors errors={faults} />}

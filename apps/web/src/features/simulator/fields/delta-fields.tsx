@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../../i18n/tk.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -34,7 +35,7 @@ export function DeltaFields<G extends DeltaGroup>({
   const { t } = useTranslation()
   const { unit: _, ...bounds } = BOUNDS.psi
   return (
-    <Section title={t('Coeficientes de combinação')} hint={t('EN 1990, quadro A1.1')}>
+    <Section title={t('factors' satisfies WordKey)} hint={t('EN 1990, quadro A1.1')}>
       <Select<string>
         label={t('Valores de')}
         help={t(HELPS[group])}

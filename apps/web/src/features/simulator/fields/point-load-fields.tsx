@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHelp } from '../../../ui/form/help.tsx'
@@ -40,7 +41,7 @@ export function PointLoadFields({
   return (
     <details className={styles.details} open={list.length > 0 || undefined}>
       <summary>
-        {t('Cargas pontuais')}
+        {t('pointLoads' satisfies WordKey)}
         <span className={styles.count}>
           {list.length === 0 ? t('nenhuma') : t('{{count}} vãos', { count: targets(list) })}
         </span>
@@ -51,7 +52,7 @@ export function PointLoadFields({
       </p>
       {help.words}
       <NumberGrid
-        label={t('Cargas pontuais')}
+        label={t('pointLoads' satisfies WordKey)}
         columns={columns}
         rows={[row(0, 'P1'), row(2, 'L1'), row(1, 'P2'), row(3, 'L2')]}
       />

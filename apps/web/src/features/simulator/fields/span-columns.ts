@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { GridColumn } from '../grid/grid-row.ts'
 import { type LineSpan, lineSpans } from '../model/line.ts'
@@ -6,7 +7,7 @@ import type { Values } from '../model/values.ts'
 
 /** What a span is called: "Span 2", "Left console". */
 export function spanName(t: TFunction, span: Pick<LineSpan, 'kind' | 'index'>): string {
-  if (span.kind === 'SPAN') return t('Vão {{n}}', { n: span.index + 1 })
+  if (span.kind === 'SPAN') return t('spanNumber' satisfies WordKey, { n: span.index + 1 })
   return span.index === 0 ? t('Consola esq.') : t('Consola dir.')
 }
 

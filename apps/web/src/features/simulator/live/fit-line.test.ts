@@ -1,13 +1,5 @@
-import type { DesignRequest } from '@madre/contract'
-import {
-  DRAWING_LANGUAGES,
-  formatContent,
-  labelsOf,
-  loadStrips,
-  type Mark,
-  TEXT_RULES,
-  textWidth,
-} from '@madre/drawing'
+import { type DesignRequest, LANGUAGES } from '@madre/contract'
+import { formatContent, labelsOf, loadStrips, type Mark, TEXT_RULES, textWidth } from '@madre/drawing'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -79,7 +71,7 @@ describe('the line with its loads in the panel', () => {
       const { marks } = fitLine({ ...facade, profileOrientation }, 358, ROOM).above
       for (const mark of marks) {
         if (mark.kind !== 'text' || mark.anchor !== 'start') continue
-        for (const language of DRAWING_LANGUAGES) {
+        for (const language of LANGUAGES) {
           const words = formatContent(mark.content, { labels: labelsOf(language, { facade: true }), decimalMark: ',' })
           expect(mark.x + textWidth(words, TEXT_RULES[mark.style].size), words).toBeLessThanOrEqual(358)
         }

@@ -1,9 +1,8 @@
-import type { DesignRequest } from '@madre/contract'
+import { type DesignRequest, LANGUAGES } from '@madre/contract'
 import {
   type Axis,
   at,
   type ContentPart,
-  DRAWING_LANGUAGES,
   formatContent,
   type LoadSegment,
   type LoadStrip,
@@ -133,7 +132,7 @@ function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
 function widthOf(content: ContentPart[], style: 'text-load' | 'text-strong'): number {
   const { size } = TEXT_RULES[style]
   return Math.max(
-    ...DRAWING_LANGUAGES.map((language) =>
+    ...LANGUAGES.map((language) =>
       textWidth(formatContent(content, { labels: labelsOf(language), decimalMark: '.' }), size),
     ),
   )

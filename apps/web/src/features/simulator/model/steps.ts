@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { tk } from '../../../i18n/tk.ts'
 import { NEW_ID } from './simulation.ts'
 import type { Values } from './values.ts'
@@ -10,8 +11,8 @@ export const STEP_NAMES: Record<Step, string> = {
   general: tk('Parâmetros gerais'),
   loads: tk('Cargas permanentes'),
   overloads: tk('Sobrecargas'),
-  wind: tk('Vento'),
-  snow: tk('Neve'),
+  wind: 'wind' satisfies WordKey,
+  snow: 'loadSnowRegular' satisfies WordKey,
   'additional-parameters': tk('Parâmetros adicionais'),
   results: tk('Resultados'),
 }

@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { AXIAL_DIRECTION_LABELS, AXIAL_TYPE_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
@@ -16,7 +17,7 @@ export function AxialSection({ values, update }: SheetProps) {
     update((v) => ({ ...v, axialLoads: { ...v.axialLoads, ...part } }))
   return (
     <OptionalSection
-      title={t('Esforço axial')}
+      title={t('axialLoad' satisfies WordKey)}
       help={t(HELP.axial)}
       hint={t('Constante ao longo da linha, no centro de gravidade do perfil.')}
       use={axialLoads.use}
@@ -24,7 +25,7 @@ export function AxialSection({ values, update }: SheetProps) {
     >
       <Fields>
         <NumberField
-          label={t('Valor')}
+          label={t('value' satisfies WordKey)}
           help={t(HELP.axialValue)}
           {...BOUNDS.axial}
           value={axialLoads.value}

@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
@@ -41,7 +42,11 @@ export function BandChanges({
 }
 
 function words({ block, sign, isCleared, band, from, to }: BandChange, t: TFunction, format: Format): string {
-  const kind = { general: t('Vento geral'), local: t('Vento local'), accumulation: t('Acumulação de neve') }[block]
+  const kind = {
+    general: t('Vento geral'),
+    local: t('Vento local'),
+    accumulation: t('loadSnowAccumulation' satisfies WordKey),
+  }[block]
   const which = sign === null ? kind : `${kind}, ${sign === 'pressure' ? t('Pressão') : t('Sucção')}`
   const what = isCleared
     ? t('já não cabem; os comprimentos foram apagados')

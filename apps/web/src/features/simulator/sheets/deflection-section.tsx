@@ -1,4 +1,5 @@
 import { DEFLECTION_COMBINATIONS } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { COMBINATION_LABELS } from '../../../i18n/labels.ts'
 import { Select } from '../../../ui/form/select.tsx'
@@ -23,7 +24,7 @@ export function DeflectionSection({ values, update }: SheetProps) {
           onChange={(deformation) => update((v) => ({ ...v, deformation }))}
         />
         <Select
-          label={t('Combinação')}
+          label={t('combination' satisfies WordKey)}
           help={t(HELP.combination)}
           value={values.combination}
           onChange={(combination) => update((v) => ({ ...v, combination }))}

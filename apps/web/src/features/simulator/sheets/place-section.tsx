@@ -1,5 +1,6 @@
 import { LOCATIONS, SIMULATION_TYPES } from '@madre/contract'
 import { slopeSketch } from '@madre/drawing'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
@@ -33,7 +34,7 @@ export function PlaceSection({ values, update }: SheetProps) {
       />
       <Fields>
         <Select
-          label={t('Localização')}
+          label={t('location' satisfies WordKey)}
           help={t(HELP.location)}
           hint={t('Escolhe o anexo nacional.')}
           value={values.location}

@@ -7,6 +7,7 @@ import {
   standing,
   supportWidthPictogram,
 } from '@madre/drawing'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
@@ -40,7 +41,7 @@ export function ProfileSection({ values, update }: SheetProps) {
   const t = wordsFor(isFacade, useTranslation().t)
   const posed = (lying: Drawing) => picture(isFacade ? standing(lying) : lying)
   return (
-    <Section title={t('Perfil')}>
+    <Section title={t('profile' satisfies WordKey)}>
       <RadioCards
         label={t('Tipo de perfil')}
         help={t(HELP.profile)}
@@ -98,7 +99,7 @@ export function ProfileSection({ values, update }: SheetProps) {
         </Note>
       )}
       <RadioCards
-        label={t('Largura do apoio')}
+        label={t('supportWidth' satisfies WordKey)}
         help={t(HELP.support)}
         value={values.supportWidth}
         onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}

@@ -1,4 +1,5 @@
 import { restraintPictogram, standing } from '@madre/drawing'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -36,7 +37,7 @@ export function RestraintSection({ values, update }: SheetProps) {
       onUse={(use) => change((l) => ({ ...l, use }))}
     >
       <RadioCards
-        label={t('Fibra superior')}
+        label={t('upperFibre' satisfies WordKey)}
         help={t(HELP.upperFibre)}
         value={String(locks.upperFibre.type)}
         onChange={(type) => change((l) => ({ ...l, upperFibre: { ...l.upperFibre, type: type === '1' ? 1 : 0 } }))}
@@ -69,7 +70,7 @@ export function RestraintSection({ values, update }: SheetProps) {
         </Note>
       )}
       <RadioCards
-        label={t('Fibra inferior')}
+        label={t('lowerFibre' satisfies WordKey)}
         help={t(HELP.lowerFibre)}
         value={locks.lowerFibre.use ? 'on' : 'off'}
         onChange={(on) => change((l) => ({ ...l, lowerFibre: { ...l.lowerFibre, use: on === 'on' } }))}
@@ -107,7 +108,7 @@ function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
       <SpanwiseFields
         label={t('Travamentos por vão')}
         help={t(HELP.locks)}
-        context={fibre === 'upperFibre' ? t('Fibra superior') : t('Fibra inferior')}
+        context={fibre === 'upperFibre' ? t('upperFibre' satisfies WordKey) : t('lowerFibre' satisfies WordKey)}
         bounds={BOUNDS.locks}
         spans={values.spans}
         list={values.locks[fibre].lateralLocks}

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startI18n } from '../../../i18n/i18n.ts'
+import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { withPointLoads } from '../model/point-loads.ts'
 import { setType } from '../model/restraint-rules.ts'
@@ -17,6 +17,7 @@ import type { SheetProps } from './sheet-props.ts'
 beforeAll(async () => {
   storeLanguage('pt')
   await startI18n()
+  await loadArea('simulator')
 })
 afterEach(cleanup)
 

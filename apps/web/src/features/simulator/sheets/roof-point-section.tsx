@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
@@ -17,7 +18,7 @@ export function RoofPointSection({ values, update }: SheetProps) {
   const isCategoryH = isLiveOfCategoryH(values)
   return (
     <OptionalSection
-      title={t('Carga concentrada de cobertura')}
+      title={t('roofPointLoad' satisfies WordKey)}
       help={t(HELP.roofPoint)}
       hint={t('Uma pessoa em qualquer ponto da linha, em alternativa à carga distribuída; nunca com neve nem vento.')}
       offHint={
@@ -33,7 +34,7 @@ export function RoofPointSection({ values, update }: SheetProps) {
         <NumberField
           label={
             <>
-              {t('Valor')} Q<sub>k</sub>
+              {t('value' satisfies WordKey)} Q<sub>k</sub>
             </>
           }
           {...BOUNDS.roofPoint}

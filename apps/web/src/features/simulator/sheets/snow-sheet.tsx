@@ -1,4 +1,5 @@
 import { driftSketch } from '@madre/drawing'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
@@ -61,7 +62,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
         {fields('exceptional')}
       </OptionalSection>
       <OptionalSection
-        title={t('Acumulação de neve')}
+        title={t('loadSnowAccumulation' satisfies WordKey)}
         help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
         use={snow.snowAccumulation.use}
@@ -69,7 +70,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       >
         <LoadMarks sources={sources} loads={[['loadSnowAccumulation', '']]} />
         <BandFields
-          label={t('Acumulação de neve')}
+          label={t('loadSnowAccumulation' satisfies WordKey)}
           total={total}
           rest={t('vale a neve geral')}
           blocks={[
@@ -85,7 +86,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
           ]}
         />
       </OptionalSection>
-      <LoadMarks sources={sources} loads={[['loadSnowCombinationFactor', t('Coeficientes de combinação')]]} />
+      <LoadMarks sources={sources} loads={[['loadSnowCombinationFactor', t('factors' satisfies WordKey)]]} />
       <DeltaFields
         group="snow"
         option={snow.cfgMode.deltaCfgOption}

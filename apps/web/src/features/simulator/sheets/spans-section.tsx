@@ -1,4 +1,5 @@
 import { spacingSketch } from '@madre/drawing'
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -36,7 +37,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
   const line = places(values.spans)
   const [asOpened] = useState(values)
   return (
-    <Section title={t('Vãos')} help={t(HELP.lengths)}>
+    <Section title={t('spans' satisfies WordKey)} help={t(HELP.lengths)}>
       <Fields>
         <NumberField
           label={t('Número de vãos')}
@@ -72,7 +73,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
           rows={[
             {
               id: 'size',
-              label: t('Comprimento'),
+              label: t('length' satisfies WordKey),
               bounds: (c) => (line[c]?.kind === 'CONSOLE' ? BOUNDS.console : BOUNDS.span),
               value: (c) => entryOf(values.spans, line[c]!).size,
               onEditStart: edit.start,

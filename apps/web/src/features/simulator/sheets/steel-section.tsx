@@ -1,3 +1,4 @@
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
 import { Modes, Section } from '../fields/section.tsx'
@@ -19,7 +20,7 @@ export function SteelSection({ available, chosen, onChange }: SteelSectionProps)
   }
   return (
     <Section
-      title={t('Aço')}
+      title={t('steel' satisfies WordKey)}
       help={t(HELP.steel)}
       hint={chosen.length === 1 ? t('Pelo menos uma classe fica escolhida.') : undefined}
     >

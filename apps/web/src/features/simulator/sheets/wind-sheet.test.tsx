@@ -3,7 +3,7 @@ import { climateWords } from '@madre/words/climate/climate-words'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startI18n } from '../../../i18n/i18n.ts'
+import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { bandFaults } from '../model/band-rules.ts'
 import { fromRequest, hasNegativeWind } from '../model/from-request.ts'
@@ -19,6 +19,7 @@ import { WindSheet } from './wind-sheet.tsx'
 beforeAll(async () => {
   storeLanguage('pt')
   await startI18n()
+  await loadArea('simulator')
 })
 afterEach(cleanup)
 

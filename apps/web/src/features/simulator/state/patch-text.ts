@@ -1,4 +1,5 @@
 import type { RequestPatch } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
@@ -17,7 +18,7 @@ export function patchText(patch: RequestPatch, before: Draft, plain: TFunction, 
       inertia: format.typed(patch.claddingProperties.coveringInertia),
       fixings: format.typed(patch.claddingProperties.fixationsPerMeter),
     })
-  if (patch.steelGrades) return format.labelled(t('Aço'), patch.steelGrades.join(', '))
+  if (patch.steelGrades) return format.labelled(t('steel' satisfies WordKey), patch.steelGrades.join(', '))
   const { upper, lower } = patch.spanRestraints!
   const of = (locks: number[]) => locks.join(' – ')
   return upper.type === 1

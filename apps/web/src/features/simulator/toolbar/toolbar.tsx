@@ -1,4 +1,5 @@
 import type { User } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
@@ -44,10 +45,14 @@ export function Toolbar({
   return (
     <>
       <div id="toolbar" ref={anchor} className={styles.anchor} />
-      <div className={classNames(styles.toolbar, isStuck && styles.stuck)} role="toolbar" aria-label={t('Simulação')}>
+      <div
+        className={classNames(styles.toolbar, isStuck && styles.stuck)}
+        role="toolbar"
+        aria-label={t('simulation' satisfies WordKey)}
+      >
         <div className={styles.names}>
           <InlineField
-            label={t('Projeto')}
+            label={t('project' satisfies WordKey)}
             value={project}
             isUnnamed={[fresh.project, ''].includes(details.project)}
             onSave={(next) => simulator.saveDetails({ project: next })}

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { CHECK_CODES } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { addressOfReading, METHOD_CHAPTERS, METHOD_OF_CHECK } from './method.ts'
+import { METHOD_CHAPTERS } from './chapters.ts'
+import { addressOfReading, METHOD_OF_CHECK } from './readings.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const METHOD = join(ROOT, 'docs/method')

@@ -1,18 +1,6 @@
 /** Where docs/method derives what is checked; the pages are served at these addresses. */
 import type { Check, CheckCode } from '@madre/engine'
-
-/** Chapters by their number, the first being 1: files `docs/method/1-actions.md` …, addresses `/method/actions` … */
-export const METHOD_CHAPTERS = [
-  'actions',
-  'statics',
-  'sections',
-  'resistances',
-  'stability',
-  'sheeting',
-  'deflections',
-  'readings',
-  'place',
-] as const
+import { METHOD_CHAPTERS } from './chapters.ts'
 
 type Chapter = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type Reading = `${Chapter}.${number}`

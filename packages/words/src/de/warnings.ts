@@ -1,0 +1,20 @@
+import type { WarningsWords } from '../keys.ts'
+
+export const warnings: WarningsWords = {
+  'warning.LOADS_BY_USER.some':
+    'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
+  'warning.POINT_LOADS_HANGING':
+    'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {{percent}} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {{percent}} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
+  'warning.AXIAL_REVERSES':
+    'Die Normalkraft kommt vom Wind: Wind auf den anderen Giebel kehrt sie um. Der Strang ist in beiden Richtungen zu berechnen, mit Zug und mit Druck.',
+  'warning.FREE_LINE_TWISTS':
+    'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {{degrees}}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
+  'warning.END_BEARING_SHARED':
+    'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
+}

@@ -1,0 +1,27 @@
+/** Where a value of a derivation comes from, and what governs a step. */
+export const derivation = {
+  'step.curve.lateral': 'curve b for lateral-torsional buckling, 6.2.4',
+  'step.curve.b': 'curve b: lipped C and Z sections, Table 6.3',
+  'step.curve.c': 'curve c: other cross-sections, Table 6.3',
+  'step.curve.flange': 'curve b, α = 0.34, for the free flange, 10.1.4.2',
+  'step.length.span': 'one span',
+  'step.length.console': 'twice the cantilever',
+  'step.length.line': 'the whole line in one model',
+  'step.distortion': '0.92 for the distortion of the cross-section, which the line leaves out',
+  'step.fastener.nearEdge': 'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
+  'source.section': 'from the section',
+  'source.table': 'table value',
+  'source.solver': 'numerical solution',
+  'step.edge.web': 'edge at the web governs',
+  'step.edge.lip': 'edge at the lip governs',
+  'step.lateralLoad.first': 'first of two lateral loads governs',
+  'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
+  'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
+  'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
+  'step.lateralLoad.inPlane': 'load in the plane of the envelope: the worse of both signs',
+  'step.place.pulled':
+    'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',
+  'source.statics': 'analysis of the line',
+  'step.flange.upper': 'upper flange',
+  'step.flange.lower': 'lower flange',
+} as const

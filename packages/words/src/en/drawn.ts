@@ -1,0 +1,21 @@
+/** What stands inside a drawing, and is said elsewhere too. */
+export const drawn = {
+  'section.effective-top': 'Effective section, upper flange compressed',
+  'section.effective-bottom': 'Effective section, lower flange compressed',
+  'section.effective-compression': 'Effective section in compression',
+  'section.title': 'Cross-section {name}',
+  'scatter.height': 'Height [mm]',
+  'mode.local': 'local',
+  'mode.distortional': 'distortional',
+  'mode.global': 'global',
+  'mode.other': 'other',
+  'load.snow-exceptional': 'Exceptional snow',
+  'load.wind-local-pressure': 'Wind pressure, local',
+  'load.wind-local-suction': 'Wind suction, local',
+  'place.EAVE': 'Wind on the near eave',
+  'place.FAR': 'Wind on the other side',
+  'place.GABLE_L': 'Wind on the left gable',
+  'place.GABLE_R': 'Wind on the right gable',
+  'place.FRONT': 'Wind on the wall',
+  'place.LEE': 'Wall in the lee',
+} as const

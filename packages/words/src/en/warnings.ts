@@ -1,0 +1,19 @@
+/** What a result warns of, by the codes of the engine. */
+export const warnings = {
+  'warning.LOADS_BY_USER.some':
+    'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
+  'warning.POINT_LOADS_HANGING':
+    'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {{percent}} % too low. Keep that much in reserve in this check, or take thicker webs.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {{percent}} % too low. Bring the load into the web, or take a lower section.',
+  'warning.AXIAL_REVERSES':
+    'The axial load comes from wind: wind from the other gable reverses it. Calculate the line in both directions, with tension and with compression.',
+  'warning.FREE_LINE_TWISTS':
+    'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {{degrees}}° to first order. No check limits this twist: hold the line by bars or a panel.',
+  'warning.END_BEARING_SHARED':
+    'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
+} as const

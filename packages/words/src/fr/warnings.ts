@@ -1,0 +1,20 @@
+import type { WarningsWords } from '../keys.ts'
+
+export const warnings: WarningsWords = {
+  'warning.LOADS_BY_USER.some':
+    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
+  'warning.POINT_LOADS_ON_WEB':
+    'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
+  'warning.POINT_LOADS_HANGING':
+    'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
+  'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
+    'Ω sur échantignoles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {{percent}} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
+  'warning.SHORT_SPAN_WITHOUT_PANEL':
+    'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {{percent}} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
+  'warning.AXIAL_REVERSES':
+    'L’effort normal vient du vent : le vent sur l’autre pignon l’inverse. Calculer la ligne dans les deux sens, en traction et en compression.',
+  'warning.FREE_LINE_TWISTS':
+    'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {{degrees}}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
+  'warning.END_BEARING_SHARED':
+    'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
+}

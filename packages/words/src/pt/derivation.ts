@@ -1,0 +1,27 @@
+import type { DerivationWords } from '../keys.ts'
+
+export const derivation: DerivationWords = {
+  'step.curve.lateral': 'curva b para a encurvadura lateral, 6.2.4',
+  'step.curve.b': 'curva b: secções C e Z com reforços, Quadro 6.3',
+  'step.curve.c': 'curva c: outras secções, Quadro 6.3',
+  'step.curve.flange': 'curva b, α = 0,34, para o banzo livre, 10.1.4.2',
+  'step.length.span': 'um vão',
+  'step.length.console': 'o dobro da consola',
+  'step.length.line': 'toda a linha num só modelo',
+  'step.distortion': '0,92 pela distorção da secção, que o modelo da linha omite',
+  'step.fastener.nearEdge': 'fixações a menos de 25 mm de um bordo do banzo: 130·p não se aplica',
+  'source.section': 'da secção',
+  'source.table': 'valor de tabela',
+  'source.solver': 'solução numérica',
+  'step.edge.web': 'condiciona o bordo junto à alma',
+  'step.edge.lip': 'condiciona o bordo junto ao reforço',
+  'step.lateralLoad.first': 'condiciona a primeira de duas cargas laterais',
+  'step.lateralLoad.spring': 'condiciona a segunda de duas cargas laterais: a chapa recebe 1 − β do binário na fixação',
+  'step.lateralLoad.axis': 'condiciona a segunda de duas cargas laterais: sem o binário na fixação',
+  'step.place.end': 'a parte comprimida do banzo termina aqui: σ_c = 0',
+  'step.lateralLoad.inPlane': 'carga no plano da envolvente: o mais desfavorável dos dois sinais',
+  'step.place.pulled': 'aqui M e N não comprimem o banzo: em m só conta a carga no plano da envolvente',
+  'source.statics': 'análise da linha',
+  'step.flange.upper': 'banzo superior',
+  'step.flange.lower': 'banzo inferior',
+}
