@@ -41,8 +41,11 @@ export interface RoofOutcome {
   twistDegrees: number | undefined
 }
 
-/** Lines kept at a time: of many spans each is large. */
-const KEPT = 240
+/**
+ * Stations of all lines that are kept at a time, each some 1.5 kB. One candidate looks at the same places as the one before: where not all of
+ * them are kept, none is found again.
+ */
+const STATIONS_KEPT = 600_000
 
 /** Of a line with such a load; null without, and where it stands at one place. */
 export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
@@ -68,8 +71,8 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
     lineAt(at) {
       let known = lines.get(at)
       if (known) return known
-      if (lines.size >= KEPT) lines.clear()
       known = lineWith([at])
+      if ((lines.size + 1) * known.line.stations.count > STATIONS_KEPT) lines.clear()
       lines.set(at, known)
       return known
     },
