@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Problem } from '@madre/contract'
+import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
 import { sampleRequest } from '../testing/sample-request.ts'
 import { NO_LIMITS, type TestServer, testServer } from '../testing/test-server.ts'
+import { registerRequestsInHand } from './requests-in-hand.ts'
 
 const MOST = 3
 const HELD = '203.0.113.1'
@@ -123,6 +125,22 @@ describe('of one address', () => {
     await released(first)
     expect((await answer).status).toBe(200)
   })
+})
+
+it('of many requests that come at once four begin, and the one of another address before the others', async () => {
+  const app = Fastify()
+  registerRequestsInHand(app, 1_000)
+  const begun: string[] = []
+  app.get('/:name', async ({ params }) => {
+    begun.push((params as { name: string }).name)
+    return 'done'
+  })
+  await app.ready()
+  const answers = Array.from({ length: 200 }, () => app.inject({ url: '/many', remoteAddress: '203.0.113.1' }))
+  answers.push(app.inject({ url: '/other', remoteAddress: '203.0.113.2' }))
+  expect(new Set((await Promise.all(answers)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect([begun.length, begun.indexOf('other')]).toEqual([201, 4])
+  await app.close()
 })
 
 describe('a cookie or a token that cannot be one of ours', () => {
