@@ -5,11 +5,12 @@
  * then beside each kind of flood. Exit 1 when an answer to the other user was no success, or one to the flood was a fault (500).
  */
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
+import { loadavg, setPriority } from 'node:os'
 import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import { freePort } from '../scripts/free-port.mjs'
-import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
+import { columns, counted, oneOther } from './one-other.mjs'
+import { benchRequest, Client, onEachDatabase, pause, Served } from './serving.mjs'
 
 const { values: options } = parseArgs({
   options: {
@@ -131,26 +132,14 @@ const KINDS = {
   },
 }
 
-/** One answer of the other user and how long it took [ms]. */
-async function timed(ask) {
-  const asked = performance.now()
-  const status = await ask()
-  return { status, ms: performance.now() - asked }
-}
-
-/** A small calculation from its start to its result. */
-async function calculated(client, path) {
-  await client.send('POST', `${path}/calculate`)
-  for (;;) {
-    const { body } = await client.send('GET', path)
-    if (body?.calculationStatus !== 'IN_PROGRESS') return body?.calculationStatus === 'COMPLETE' ? 200 : 0
-    await pause(20)
-  }
-}
-
-/** Floods in a thread of its own, whose clients keep nothing back that the other user is measured by, until it is told to stop. */
+/**
+ * Floods in a thread of its own, whose clients keep nothing back that the other user is measured by, until it is told to stop. Those of a
+ * true flood have machines of their own: these take what the server and its calculations leave of the processors.
+ */
 async function flood() {
   const { url, name, n } = workerData
+  // Of this thread alone; elsewhere it would be that of the whole process.
+  if (process.platform === 'linux') setPriority(0, 19)
   const { senders, ask } = KINDS[name]
   const account = new Client(url, FLOODING)
   await account.signUp(`flood${n}@example.com`)
@@ -173,38 +162,21 @@ async function flood() {
 }
 
 async function besideFlood(server, name, n) {
-  const other = new Client(server.url, '198.51.100.1')
-  await other.signUp(`other${n}@example.com`)
-  const [small] = await created(other, 1)
-  await calculated(other, small)
+  const other = await oneOther(server.url, `other${n}@example.com`)
   const worker = new Worker(new URL(import.meta.url), { workerData: { url: server.url, name, n } })
   await once(worker, 'message')
-  const looks = []
-  const smalls = []
-  let going = true
-  const looking = (async () => {
-    while (going) {
-      looks.push(await timed(async () => (await other.send('GET', 'Users/whoami')).status))
-      await pause(20)
-    }
-  })()
-  for (const end = performance.now() + MS; performance.now() < end; ) {
-    smalls.push(await timed(() => calculated(other, small)))
-    await pause(200)
-  }
-  going = false
-  await looking
+  const before = server.processorMs()
+  const { looks, smalls } = await other.watch(MS)
+  const busy = (server.processorMs() - before) / MS
   worker.postMessage('stop')
   const [statuses] = await once(worker, 'message')
-  const ms = (list, p) =>
-    percentile(
-      list.map((l) => l.ms),
-      p,
-    ).toFixed(0)
+  const answers = statuses.map(([s, c]) => `${s}: ${c}`).join(', ') || '–'
   console.log(
-    `| ${name} | ${ms(looks, 50)} / ${ms(looks, 95)} / ${ms(looks, 100)} ms | ${ms(smalls, 50)} / ${ms(smalls, 100)} ms | ${statuses.map(([s, c]) => `${s}: ${c}`).join(', ') || '–'} | ${loadavg()[0].toFixed(1)} |`,
+    `| ${name} | ${columns({ looks, smalls })} | ${answers} | ${busy.toFixed(1)} | ${loadavg()[0].toFixed(1)} |`,
   )
-  return [...looks, ...smalls].every(({ status }) => status === 200) && statuses.every(([status]) => status !== 500)
+  const all = [...looks, ...smalls]
+  if (all.some(({ status }) => status !== 200)) console.log(`  the other user was answered ${counted(all)}`)
+  return all.every(({ status }) => status === 200) && statuses.every(([status]) => status !== 500)
 }
 
 async function run(database, env) {
@@ -220,7 +192,7 @@ async function run(database, env) {
     },
   })
   console.log(
-    `${database}: beside | whoami p50 / p95 / longest | small calculation p50 / longest | answers | load average`,
+    `${database}: beside | whoami p50 / p95 / longest | small calculation p50 / longest | answers | processors of the server | load average`,
   )
   let sound = true
   try {

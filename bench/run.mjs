@@ -6,12 +6,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const HERE = dirname(fileURLToPath(import.meta.url))
+/** What benches are made of. */
+const PARTS = ['run', 'serving', 'bundled', 'one-other', 'other-users', 'data-directly'].map((name) => `${name}.mjs`)
 const names = process.argv.slice(2)
 const known = readdirSync(HERE)
-  .filter(
-    (file) =>
-      file.endsWith('.mjs') && !['run.mjs', 'serving.mjs', 'other-users.mjs', 'data-directly.mjs'].includes(file),
-  )
+  .filter((file) => file.endsWith('.mjs') && !PARTS.includes(file))
   .map((file) => file.slice(0, -'.mjs'.length))
   .sort()
 

@@ -55,14 +55,15 @@ function serverUser() {
  * Starts a temporary cluster; `stop()` ends it and removes its files, `halt()` ends it as a restart does and `resume()` starts
  * it again, `signal()` sends its postmaster and all its backends a signal, `sql()` runs a statement as its owner.
  *
+ * @param {{ parent?: string, env?: Record<string, string> }} [options]  where its files stand, and what its environment has besides
  * @returns {Promise<{ url: string, stop(): Promise<void>, halt(): Promise<void>, resume(): Promise<void>, signal(name: string): void, sql(text: string): boolean }>}
  */
-export async function startPostgres() {
+export async function startPostgres({ parent = tmpdir(), env = {} } = {}) {
   if (!findBinaries()) install()
   const bin = findBinaries()
   if (!bin) throw new Error('PostgreSQL 15 or newer was not found: install it, or name its directory in PG_BIN')
   const user = serverUser()
-  const directory = mkdtempSync(join(tmpdir(), 'madre-pg-'))
+  const directory = mkdtempSync(join(parent, 'madre-pg-'))
   if (user.uid) chownSync(directory, user.uid, user.gid)
   const data = join(directory, 'data')
   const options = { ...user, cwd: directory, encoding: 'utf8' }
@@ -81,6 +82,7 @@ export async function startPostgres() {
     spawn(join(bin, 'postgres'), ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', directory], {
       ...user,
       cwd: directory,
+      env: { ...process.env, ...env },
       stdio: 'ignore',
     })
   let server = start()
