@@ -215,12 +215,17 @@ describe('a calculation that fails', () => {
 
   it('to start its thread within the time a job may be silent is waited for', async () => {
     const bench = new Bench()
-    const ana = await begin({ calculate: bench.calculate, runners: 1, expirySeconds: 2 })
+    const ended: unknown[] = []
+    const calculate = (task: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> => {
+      signal.addEventListener('abort', () => ended.push(signal.reason))
+      return bench.calculate(task)
+    }
+    const ana = await begin({ calculate, runners: 1, expirySeconds: 2 })
     const { id } = await ana.createCalculation(named('slow'))
     await ana.post(`Calculations/${id}/calculate`)
     await expect.poll(() => bench.started).toEqual(['slow'])
     await new Promise((done) => setTimeout(done, 6_000))
-    expect(bench.started).toEqual(['slow'])
+    expect([bench.started, ended]).toEqual([['slow'], []])
     bench.finish('slow')
     expect((await ana.settled(id)).calculationStatus).toBe('COMPLETE')
   }, 40_000)
