@@ -18,7 +18,7 @@ it('lines of six spans are kept while a candidate looks at three hundred places 
     roofPointLoadKn: 1,
   })
   const standard = standardOf(input)
-  const space = createRoofSpace(prepareLine(input, standard), [], standard)!
+  const space = createRoofSpace(prepareLine(input, standard), standard)!
   const places = Array.from({ length: 300 }, (_, i) => 1_000 + 5 * i)
   const looked = places.map((place) => space.lineAt(place))
   expect(places.every((place, i) => space.lineAt(place) === looked[i])).toBe(true)
