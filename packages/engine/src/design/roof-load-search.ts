@@ -42,10 +42,10 @@ export interface RoofOutcome {
 }
 
 /**
- * Stations of all lines that are kept at a time, each some 1.5 kB. One candidate looks at the same places as the one before: where not all of
- * them are kept, none is found again.
+ * Stations of all lines that are kept, each some 1.5 kB. One candidate looks at about the same places as the one before, in the same order: the
+ * first ones are kept, since of the last ones none would be found again.
  */
-const STATIONS_KEPT = 600_000
+const STATIONS_KEPT = 200_000
 
 /** Of a line with such a load; null without, and where it stands at one place. */
 export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
@@ -72,8 +72,7 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
       let known = lines.get(at)
       if (known) return known
       known = lineWith([at])
-      if ((lines.size + 1) * known.line.stations.count > STATIONS_KEPT) lines.clear()
-      lines.set(at, known)
+      if ((lines.size + 1) * known.line.stations.count <= STATIONS_KEPT) lines.set(at, known)
       return known
     },
     first() {
