@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { documentPagesPlugin } from './build/document-pages.mjs'
+import { fieldsForBrowsersPlugin } from './build/fields-for-browsers.mjs'
 
 const api = { '/api': { target: process.env.MADRE_API ?? 'http://127.0.0.1:3000', changeOrigin: false } }
 
 export default defineConfig({
-  plugins: [react(), documentPagesPlugin()],
+  plugins: [react(), documentPagesPlugin(), fieldsForBrowsersPlugin()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -35,7 +36,7 @@ export default defineConfig({
     // The longest page of the method: text with formulas, 30 kB on the wire, and loaded by who opens it.
     chunkSizeWarningLimit: 600,
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [fieldsForBrowsersPlugin()] },
   server: {
     port: 5173,
     proxy: api,
