@@ -11,6 +11,7 @@ import type { Check } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import { outlineOf } from '../sections/section-shape.ts'
+import { DERIVATIONS_2006 } from '../standards/derivations-2006.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { section2006 } from '../standards/sections-2006.ts'
 import type { Standard } from '../standards/standard.ts'
@@ -43,12 +44,13 @@ export function explain(
   const known = tabled(section)
   /** On the line itself, or on the one with the concentrated load of the roof where it governs. */
   const steps = ({ code, roofLoadXM }: Check): Step[] => {
+    const derive = (standard.derivations ?? DERIVATIONS_2006)[code]
+    if (!derive) return []
     const { group, space: own } = space.groups.find(({ group }) => group.checks.some((check) => check.code === code))!
-    const check = group.checks.find((check) => check.code === code)!
-    if (roofLoadXM == null) return check.derive(found[code]!, subject, own)
+    if (roofLoadXM == null) return derive(found[code]!, subject, own)
     const placed = space.roof!.lineAt(mm(roofLoadXM))
     const on = findOn(placed, purlin.candidate, group)
-    return check.derive(on.found[code]!, on.subject, placed.spaceOf(group))
+    return derive(on.found[code]!, on.subject, placed.spaceOf(group))
   }
   return {
     solution,

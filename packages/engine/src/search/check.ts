@@ -13,7 +13,7 @@ export interface Subject extends Purlin {
   considered: CombinationExtremes[]
 }
 
-export interface Check<B = unknown, S = unknown> {
+export interface Check {
   code: CheckCode
   clause: string
   quantity: keyof typeof UNIT
@@ -21,9 +21,13 @@ export interface Check<B = unknown, S = unknown> {
   as?(line: LineDesign): { clause: string; quantity: keyof typeof UNIT } | null
   /** looks at the combinations of serviceability */
   isOfService?: true
-  /** Prints what the search has found; looks for nothing itself. */
-  derive(found: Finding<B>, subject: Subject, space: S): Step[]
 }
+
+/** Prints what the search of a check has found; looks for nothing itself. */
+export type Derivation = { of(found: Finding, subject: Subject, space: unknown): Step[] }['of']
+
+/** Of some checks; apart from these, so that whoever only searches does not carry them. */
+export type Derivations = Partial<Record<CheckCode, Derivation>>
 
 /** Below which utilisation nothing of a check is looked for. */
 export type Floor = (code: CheckCode) => number

@@ -1,10 +1,12 @@
 /** Deflections line by line; method 7. */
+
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { superposition } from '../../derivation/superposition.ts'
 import { DEFLECTION, SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
@@ -78,7 +80,7 @@ function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRang
     : list.formula(SECOND_MOMENT.freelyBent, { I_fic_y: first, I_yz, I_y, I_z })
 }
 
-export const deflectionSteps =
+const deflectionSteps =
   (limit: typeof DEFLECTION.limitOfSpan) =>
   ({ branch, combination: c, station }: Finding<Deflected>, s: Purlin): Step[] => {
     const { span, part, ranges } = branch!
@@ -94,3 +96,8 @@ export const deflectionSteps =
     const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflection.n_lim })
     return list.line(DEFLECTION.utilisation, { delta, delta_lim }).steps
   }
+
+export const DEFLECTION_DERIVATIONS = {
+  DEFLECTION_SPAN: deflectionSteps(DEFLECTION.limitOfSpan),
+  DEFLECTION_CONSOLE: deflectionSteps(DEFLECTION.limitOfConsole),
+} satisfies Derivations

@@ -7,7 +7,6 @@ import { groupExtremes } from '../../search/group-extremes.ts'
 import { SAME } from '../../zero.ts'
 import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bending.ts'
 import { flangeData } from './free-flange-data.ts'
-import { flangeBucklingSteps, flangeStressSteps } from './free-flange-derivations.ts'
 import { beginFlange } from './free-flange-first.ts'
 import { type FreeFlangeOutcome, flangeStrength, type Search } from './free-flange-limits.ts'
 import { searchFlange } from './free-flange-search.ts'
@@ -16,8 +15,8 @@ import { mayBendFlangeWorse } from './roof-load-flange.ts'
 
 export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
   checks: [
-    { code: 'FREE_FLANGE_STRESS', clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress', derive: flangeStressSteps },
-    { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress', derive: flangeBucklingSteps },
+    { code: 'FREE_FLANGE_STRESS', clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress' },
+    { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress' },
   ],
   roofLoad: {
     tries: (search, space) => space !== null && (search.line.hasAxialLoads || mayBendFlangeWorse(search, space)),

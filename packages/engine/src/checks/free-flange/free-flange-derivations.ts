@@ -1,4 +1,5 @@
 /** The free flanges of C and Z line by line; EN 1993-1-3:2006, 10.1.4, method 6. */
+
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { AXIAL_FORCE, axialAt, MOMENT, momentAt, superposition } from '../../derivation/superposition.ts'
 import { freeFlangeChi, freeFlangePhi } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
@@ -16,6 +17,7 @@ import {
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import { type FlangeData, isFullStrength } from './free-flange-data.ts'
@@ -59,7 +61,7 @@ export interface PlainFlange {
 }
 
 /** 10.1.4.2: buckling of the compressed flange with its lateral bending. */
-export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
+function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
   const flange = found.branch!
   const list = new StepList(stripSteps(s, flange.fibre))
   springSteps(s, list)
@@ -72,7 +74,7 @@ export function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin):
 }
 
 /** 10.1.4.1: the largest stress of a flange, with its lateral bending: where that is not compressed, of the in-plane load alone. */
-export function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Purlin): Step[] {
+function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Purlin): Step[] {
   const list = new StepList()
   const flange = found.branch!
   if ('isUpper' in flange) plainStressSteps(s, found, flange, list)
@@ -224,3 +226,8 @@ function axialAtNodeSteps(s: Purlin, c: number, node: number, N: number): StepLi
   const left = node > 0 ? at(2 * node - 1) : null
   return left && left.last[1] === named('N_Ed', N)[1] ? left : at(Math.min(2 * node, 2 * s.line.mesh.elementCount - 1))
 }
+
+export const FLANGE_DERIVATIONS = {
+  FREE_FLANGE_STRESS: flangeStressSteps,
+  FREE_FLANGE_BUCKLING: flangeBucklingSteps,
+} satisfies Derivations

@@ -25,7 +25,7 @@ import {
   staysBelow,
   ultimateLoadFactor,
 } from './lateral-torsional.ts'
-import { MEMBER_CHECKS, type MemberInteraction } from './member-buckling-derivations.ts'
+import type { MemberInteraction } from './member-buckling-derivations.ts'
 import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
 import { mayBuckleWorse } from './roof-load-member.ts'
 
@@ -40,7 +40,12 @@ const nothingAbove = (floor: Floor) => ({
 export type MemberBucklingOutcome = ReturnType<typeof nothingAbove>
 
 export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
-  checks: MEMBER_CHECKS,
+  checks: [
+    { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment' },
+    { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force' },
+    { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force' },
+    { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio' },
+  ],
   prepare: createMemberBucklingSpace,
   search: checkMemberBuckling,
   roofLoad: {

@@ -20,7 +20,7 @@ import {
 import type { Step } from '../../explanation.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { CheckGroup } from '../../search/check.ts'
+import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import type { LineActions } from '../../stability/field-parts.ts'
@@ -260,9 +260,9 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
 }
 
-export const MEMBER_CHECKS: CheckGroup<MemberBucklingSpace>['checks'] = [
-  { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment', derive: lateralTorsionalSteps },
-  { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', derive: compressedSteps },
-  { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', derive: compressedSteps },
-  { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio', derive: memberInteractionSteps },
-]
+export const MEMBER_DERIVATIONS = {
+  LTB: lateralTorsionalSteps,
+  FLEXURAL_BUCKLING: compressedSteps,
+  TORSIONAL_BUCKLING: compressedSteps,
+  N_M_MEMBER: memberInteractionSteps,
+} satisfies Derivations

@@ -7,11 +7,28 @@ import { groupExtremes } from '../../search/group-extremes.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
 import { needsPlaces, searchRoofLoadOnSection } from './roof-load-section.ts'
-import { type AxialBending, SECTION_CHECKS, type ShearBending } from './section-derivations.ts'
+import type { AxialBending, ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
 
 export const crossSection: CheckGroup = {
-  checks: SECTION_CHECKS,
+  checks: [
+    // Before anything is loaded: the limits are met, or it is no candidate.
+    { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio' },
+    { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force' },
+    { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force' },
+    { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment' },
+    { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment' },
+    {
+      code: 'BENDING_Z',
+      clause: 'EN 1993-1-3 6.1.4',
+      quantity: 'moment',
+      // Of an Ω without panel the stresses of bending, torsion and distortion together.
+      as: ({ sideways }) => (sideways ? { clause: 'EN 1993-1-3 6.1.6', quantity: 'stress' } : null),
+    },
+    { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force' },
+    { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio' },
+    { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio' },
+  ],
   search: checkSection,
   roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces },
 }

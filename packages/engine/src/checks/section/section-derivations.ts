@@ -14,7 +14,7 @@ import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-sh
 import { RESISTANCES, UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import type { Check } from '../../search/check.ts'
+import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 
 /** One effect and its resistance, whose last lines are the operands of the utilisation. */
@@ -108,22 +108,14 @@ const LATERAL = {
   }),
 }
 
-export const SECTION_CHECKS: readonly Check[] = [
-  // Before anything is loaded: the limits are met, or it is no candidate.
-  { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio', derive: () => [] },
-  { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', derive: tension },
-  { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', derive: compression },
-  { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: sagging },
-  { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment', derive: hogging },
-  {
-    code: 'BENDING_Z',
-    clause: 'EN 1993-1-3 6.1.4',
-    quantity: 'moment',
-    // Of an Ω without panel the stresses of bending, torsion and distortion together.
-    as: ({ sideways }) => (sideways ? { clause: 'EN 1993-1-3 6.1.6', quantity: 'stress' } : null),
-    derive: lateralBending,
-  },
-  { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force', derive: shear },
-  { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio', derive: shearBendingSteps },
-  { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio', derive: axialBendingSteps },
-]
+export const SECTION_DERIVATIONS = {
+  GEOMETRY: () => [],
+  TENSION: tension,
+  COMPRESSION: compression,
+  BENDING_Y_POS: sagging,
+  BENDING_Y_NEG: hogging,
+  BENDING_Z: lateralBending,
+  SHEAR: shear,
+  M_V: shearBendingSteps,
+  N_M_SECTION: axialBendingSteps,
+} satisfies Derivations

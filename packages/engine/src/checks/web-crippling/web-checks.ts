@@ -9,11 +9,10 @@ import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
 import { searchRoofLoadOnWebs } from './roof-load-webs.ts'
-import { cripplingSteps, momentForceSteps } from './web-derivations.ts'
 import { type ForcesOnWebs, forceIn, forcesOnWebs, type WebPlace } from './web-forces.ts'
 
-const FORCE = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force', derive: cripplingSteps } as const
-const WITH_MOMENT = { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio', derive: momentForceSteps } as const
+const FORCE = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force' } as const
+const WITH_MOMENT = { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio' } as const
 
 export const webs: CheckGroup<ForcesOnWebs> = {
   checks: [

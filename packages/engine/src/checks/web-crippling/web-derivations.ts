@@ -1,4 +1,5 @@
 /** Webs under reactions and point loads, line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.7 to 4.19. */
+
 import { bendingResistance } from '../../derivation/resistance-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { momentAt, SHEAR, superposition } from '../../derivation/superposition.ts'
@@ -12,6 +13,7 @@ import { forceAlone, forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-f
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
+import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { PressedWeb } from './bearings.ts'
 import { bearingRow, cripplingDerivation, factorSteps, hatSteps, opposedRow, rowSteps } from './crippling-derivation.ts'
@@ -21,12 +23,12 @@ const CLAUSE = 'EN 1993-1-3 6.1.7'
 
 type Pressed = Finding<PressedWeb>
 
-export function cripplingSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
+function cripplingSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
   const [F, web] = webSteps(found, s, on)
   return new StepList(F, web).line(UTILISATIONS.crippling, { F_Ed: F.last, R_w_Rd: web.last }).steps
 }
 
-export function momentForceSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
+function momentForceSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
   const { isSagging } = found.branch!
   const [F, web] = webSteps(found, s, on)
   const force = { F_Ed: F.last, R_w_Rd: web.last }
@@ -153,3 +155,11 @@ function splitReactionSteps(found: Pressed, F_o: number, s: Purlin, { loads }: F
   const u_R = list.formula(splitReactionShare, { F_Ed, F_o: opposed, R_w_Rd_1, R_w_Rd_o })
   return list.line(splitResistance, { F_Ed, u_R })
 }
+
+export const WEB_DERIVATIONS = {
+  WEB_CRIPPLING_LOAD: cripplingSteps,
+  M_F: momentForceSteps,
+  WEB_CRIPPLING_END: cripplingSteps,
+  WEB_CRIPPLING_INT: cripplingSteps,
+  M_R: momentForceSteps,
+} satisfies Derivations
