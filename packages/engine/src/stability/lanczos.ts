@@ -93,7 +93,7 @@ export function largestInverse(
 
 // Loops over the unknowns stand in functions of their own: small ones are compiled best.
 
-function dot(n: number, x: Float64Array, y: Float64Array): number {
+export function dot(n: number, x: Float64Array, y: Float64Array): number {
   let even = 0
   let odd = 0
   for (let i = 0; i < n; i += 2) {

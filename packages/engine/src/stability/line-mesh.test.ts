@@ -51,6 +51,11 @@ describe('the mesh of the line', () => {
     expect(mesh.x.every((x, i) => i === 0 || x > mesh.x[i - 1]!)).toBe(true)
   })
 
+  it('takes 33.3 and 66.7 % for the thirds at which restraints stand', () => {
+    const mesh = createLineMesh([main(3500)], { upperRestraints: [3500 / 3, 7000 / 3], loads: [1165.5, 2334.5] })
+    expect(mesh.elementCount).toBe(3 * 11)
+  })
+
   it('finds the node nearest to a place', () => {
     const mesh = createLineMesh([main(3200)])
     expect([-5, 0, 49, 51, 100, 3199, 5000].map((x) => nearestNode(mesh, x))).toEqual([0, 0, 0, 1, 1, 32, 32])

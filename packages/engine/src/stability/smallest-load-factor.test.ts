@@ -43,6 +43,16 @@ describe('smallest positive load factor', () => {
     expect(Math.abs(alpha * -Math.min(...g) - 1)).toBeLessThan(1e-6)
   })
 
+  it('is exact but for rounding where no other root is near: two places of a symmetrical line do not differ', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -95, max: 100 }), { minLength: 4, maxLength: 60 }), (g) => {
+        const { alpha } = smallestLoadFactor(diagonal([-100, ...g]))
+        expect(Math.abs(alpha * 100 - 1)).toBeLessThan(2e-12)
+      }),
+      { seed: 3, numRuns: 300 },
+    )
+  })
+
   it('is infinite when nothing destabilises', () => {
     expect(smallestLoadFactor(diagonal([0, 0, 0, 0])).alpha).toBe(Number.POSITIVE_INFINITY)
     expect(smallestLoadFactor(diagonal([1, 2, 3, 0])).alpha).toBe(Number.POSITIVE_INFINITY)

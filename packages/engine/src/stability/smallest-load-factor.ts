@@ -1,6 +1,6 @@
 import { type Band, createBand, createFactor, createVector, type Factor } from './banded.ts'
-import { factorise, multiply } from './banded-kernels.ts'
-import { createKrylov, type Krylov, largestInverse, type RitzPair } from './lanczos.ts'
+import { factorise, multiply, solve } from './banded-kernels.ts'
+import { createKrylov, dot, type Krylov, largestInverse, type RitzPair } from './lanczos.ts'
 
 /** Buckling problem (K + α·G)·d = 0 with its work space; K and G are filled by the caller, again and again. */
 export interface LoadFactorProblem {
@@ -121,7 +121,10 @@ export function smallestLoadFactor(
     }
     low = target
     factor = shifted
-    if (high - low <= within * high) return answer()
+    if (high - low <= within * high) {
+      if (within <= PROVEN_WITHIN) high = Math.min(high, low + besideRoot(problem))
+      return answer()
+    }
     if (misses > missesBefore) {
       fillStart(mode, K.n, 1 + misses)
       isNear = high - low < 0.5 * high
@@ -183,6 +186,22 @@ export function factoriseStiffness(problem: LoadFactorProblem): void {
 function isRoot(problem: LoadFactorProblem, found: RitzPair): boolean {
   if (!(found.largest > 1e-3 * found.scale)) return false
   return -energy(problem, problem.G, problem.mode) > 0.5 * found.largest
+}
+
+/**
+ * The root's distance from the shift just below it, by one more step of the inverse iteration: the quotient of energies of a vector that has
+ * nothing but the mode. What is left of other modes would let two places of a symmetrical line differ.
+ */
+function besideRoot({ G, shifted, mode, krylov }: LoadFactorProblem): number {
+  const [d, r] = [krylov.basis[0]!, krylov.residual]
+  multiply(G, mode, r)
+  d.set(r)
+  solve(shifted, d)
+  const stiffness = dot(G.n, d, r)
+  multiply(G, d, r)
+  // d solves S·d = G·mode, so that dᵀS·d = dᵀG·mode.
+  const quotient = stiffness / -dot(G.n, d, r)
+  return quotient > 0 ? quotient : Number.POSITIVE_INFINITY
 }
 
 /** dᵀA·d */
