@@ -5,11 +5,12 @@ import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { ScopeLimit } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
-import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import { keptSection } from '../sections/kept-sections.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { type Proportion, unmet } from '../sections/proportion.ts'
-import { buildSection, type SectionModel } from '../sections/section-model.ts'
+import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
+import { keptRules, type SectionRules } from '../standards/kept-rules.ts'
 import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
@@ -56,7 +57,8 @@ export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIde
 function buildOne(
   identity: CandidateIdentity,
   model: SectionModel,
-  { limits, fasteners, effectiveSections, resistances }: Rules,
+  { fasteners }: Rules,
+  { limits, effectiveSections, resistances }: SectionRules,
   gamma_M0: number,
   pressed: boolean,
 ): BuiltCandidate {
@@ -126,20 +128,21 @@ export function buildCandidates(
   const steels = requestedSteels(input, catalogue)
   const pressed = pressesOnFlange(input)
   const { gammaM0 } = rules.nationalParameters(input.location)
+  const kept = keptRules(rules)
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
     if (family.profileType !== input.profileType) continue
     const profile = profileOf(family.profileType, profiles)
     const fastener = fastenerOf(input, family, profile, rules)
     for (const thickness of family.thicknesses) {
-      const model = within(() => buildSection(dimensionsAsBuilt(family, thickness, input.isInverted, profile), profile))
+      const model = within(() => keptSection(family, thickness, input.isInverted, profile))
       const massPerMetre = model instanceof ScopeError ? 0 : model.massPerMetre
       for (const steel of steels) {
         if (!family.steels.includes(steel.id)) continue
         const id = candidateId(family, thickness, steel.id)
         const identity = { id, family, steel, thickness, massPerMetre, fastener }
         const one =
-          model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, gammaM0, pressed))
+          model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, kept, gammaM0, pressed))
         if (one instanceof ScopeError) {
           const { clause, limit, value } = one
           built.push({ identity, limits: [{ clause, limit, value }] })

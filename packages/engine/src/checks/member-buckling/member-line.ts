@@ -5,6 +5,7 @@ import { sidewaysSection } from '../../line/sideways-section.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
+import { keptBySection } from '../../sections/kept-sections.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createLoadParts, type LineActions } from '../../stability/field-parts.ts'
 import { lineBuckling, lineIsStableAt, lineProvenFactor, setLineStiffness } from '../../stability/line-buckling.ts'
@@ -55,10 +56,16 @@ const heldFibre = (line: LineDesign): HeldFibre =>
 export function matricesOf(purlin: Purlin): OmegaMatrices {
   const { line, candidate } = purlin
   if (line.sideways) return sidewaysSection(line.sideways, candidate.model).matrices
-  const m = omegaMidlines(candidate.model)
-  const springs = frameSprings(m, heldFibre(line), rotationalSpringOf(purlin))
-  return omegaMatrices(m, springs, line.input.isInverted ? 'B' : 'T')
+  return keptMatrices(candidate.model, heldFibre(line), rotationalSpringOf(purlin), line.input.isInverted ? 'B' : 'T')
 }
+
+const keptMatrices = keptBySection(
+  (s, held: HeldFibre, C_D: number, loaded: 'B' | 'T') => {
+    const m = omegaMidlines(s)
+    return omegaMatrices(m, frameSprings(m, held, C_D), loaded)
+  },
+  (held, C_D, loaded) => `${held} ${C_D} ${loaded}`,
+)
 
 /**
  * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v makes E·I_yz·v″w″ + ½E·I_y·w″² smallest and vanishes where v does.

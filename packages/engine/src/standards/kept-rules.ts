@@ -1,0 +1,35 @@
+/** The rules of a standard for sections, asked once of each: what a line changes of them is none of theirs. */
+import { keptBySection } from '../sections/kept-sections.ts'
+import type { Rules } from './rules.ts'
+
+export type SectionRules = Pick<Rules, 'limits' | 'effectiveSections'> & {
+  resistances: Pick<Rules['resistances'], 'section'>
+}
+
+const KEPT = new WeakMap<Rules, SectionRules>()
+const ofSteel = (f_yb: number): number => f_yb
+const ofNothing = (): string => ''
+
+/** @returns functions that give what those of the standard give */
+export function keptRules(rules: Rules): SectionRules {
+  const known = KEPT.get(rules)
+  if (known) return known
+  const { limits, effectiveSections, resistances } = rules
+  const kept: SectionRules = {
+    limits: {
+      section: keptBySection(limits.section, ofSteel),
+      purlin: keptBySection(limits.purlin, ofNothing),
+      crippling: keptBySection(limits.crippling, ofNothing),
+    },
+    effectiveSections: keptBySection(effectiveSections, ofSteel),
+    resistances: {
+      // The effective sections and their shift are those of the steel.
+      section: keptBySection(
+        resistances.section,
+        (_effective, _shift, f_yb, gamma_M0, cleat) => `${f_yb} ${gamma_M0} ${cleat}`,
+      ),
+    },
+  }
+  KEPT.set(rules, kept)
+  return kept
+}
