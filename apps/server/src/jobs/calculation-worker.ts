@@ -2,12 +2,13 @@
 import { getPriority, setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
 import { type CalculationRequest, decode } from '@madre/contract'
-import { type Catalogue, design, onlySolution } from '@madre/engine'
+import { design, onlySolution } from '@madre/engine'
 import { designRequest } from './design-request.ts'
 import { isToStop, tellDone } from './run-cells.ts'
-import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask } from './threads.ts'
+import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask, ThreadData } from './threads.ts'
+import { warmUp } from './warm-up.ts'
 
-const catalogue = workerData as Catalogue
+const { catalogue, wanted } = workerData as ThreadData
 
 /** Gives the processor up to requests and to the database, and takes all that they leave. */
 const NICER_BY = 10
@@ -23,6 +24,8 @@ function beNice(): void {
   }
 }
 beNice()
+// The thread takes its first task when this has ended.
+warmUp(catalogue, () => Atomics.load(wanted, 0) > 0)
 
 export default function calculate(task: CalculationTask): CalculationAnswer {
   // That it has begun: starting a thread is no part of what is measured from here.

@@ -25,6 +25,13 @@ export interface OneDesignTask {
   solutionId: string
 }
 
+/** What a thread is started with. */
+export interface ThreadData {
+  catalogue: Catalogue
+  /** how many tasks wait or are at work, for all threads; shared with them */
+  wanted: Int32Array
+}
+
 /** One solution as the whole calculation would have it. */
 export type OneDesign = Pick<Design, 'engineVersion' | 'catalogueVersion' | 'warnings'> & { solution: Solution }
 
@@ -43,6 +50,7 @@ const ONE_DESIGN_TIMEOUT_MS = 30_000
 export class Threads {
   readonly #calculations: Piscina
   readonly #notes: NoteProcess
+  readonly #wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
   /**
    * @param directory  where calculation-worker.mjs and note-worker.mjs stand
@@ -57,9 +65,10 @@ export class Threads {
       onUnproven = () => {},
     }: { warm?: boolean; onError?: (error: Error) => void; onUnproven?: OnUnproven } = {},
   ) {
-    const common = { workerData: catalogue, minThreads: 0, idleTimeout: 60_000 }
+    const workerData: ThreadData = { catalogue, wanted: this.#wanted }
     this.#calculations = new Piscina({
-      ...common,
+      workerData,
+      idleTimeout: 60_000,
       filename: join(directory, 'calculation-worker.mjs'),
       minThreads: warm ? 1 : 0,
       maxThreads: longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS,
@@ -79,7 +88,7 @@ export class Threads {
     signal.addEventListener('abort', stop, { once: true })
     try {
       signal.throwIfAborted()
-      return await this.#calculations.run(task, { signal: patience.signal })
+      return await this.#run(task, { signal: patience.signal })
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     } finally {
@@ -93,7 +102,7 @@ export class Threads {
    * @throws ThreadTimeoutError  after half a minute; its thread is ended
    */
   designOne(task: OneDesignTask): Promise<OneDesign | null> {
-    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#calculations.run(task, { name: 'designOne', signal }))
+    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#run(task, { name: 'designOne', signal }))
   }
 
   /**
@@ -103,6 +112,16 @@ export class Threads {
    */
   makeNote(task: NoteTask, wanted: AbortSignal): Promise<string> {
     return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.make(task, AbortSignal.any([signal, wanted])))
+  }
+
+  /** A thread that is warming up hears of it, and begins. */
+  async #run(task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
+    Atomics.add(this.#wanted, 0, 1)
+    try {
+      return await this.#calculations.run(task, options)
+    } finally {
+      Atomics.sub(this.#wanted, 0, 1)
+    }
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,37 @@
+/** A thread designs before anybody asks: the first design of a type takes several times as long as those after it. */
+import { decode } from '@madre/contract'
+import { EXAMPLES } from '@madre/contract/examples'
+import { type Catalogue, design } from '@madre/engine'
+
+/** What compiles the engine for each shape, the one most ask for first. */
+const TYPES = [
+  { type: 'OMEGA', like: EXAMPLES['omega-roof'] },
+  { type: 'Z', like: EXAMPLES['z-uplift'] },
+  { type: 'C', like: EXAMPLES['z-uplift'] },
+] as const
+/** With a catalogue of many sections a part of them will do. */
+const LONGEST_MS = 1_500
+
+class Enough extends Error {}
+
+/**
+ * Designs a roof of each shape of the catalogue, the concentrated load with it, and throws the answers away.
+ *
+ * @param isWanted looked at after each candidate: a real design is not kept waiting
+ */
+export function warmUp(catalogue: Catalogue, isWanted: () => boolean): void {
+  const started = performance.now()
+  const goOn = () => {
+    if (isWanted() || performance.now() - started > LONGEST_MS) throw new Enough()
+  }
+  try {
+    for (const { type, like } of TYPES) {
+      if (!catalogue.families.some(({ profileType }) => profileType === type)) continue
+      const steelGrades = catalogue.steels.slice(0, 2).map(({ id }) => id)
+      const request = { ...like.request, sectionTypes: [type], steelGrades, roofPointLoadKn: 1 }
+      design(decode(request), catalogue, goOn)
+    }
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error
+  }
+}
