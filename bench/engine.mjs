@@ -1,19 +1,29 @@
 #!/usr/bin/env node
 /**
- * Speed of the engine on one thread, bundled as the product runs it: 3 spans with consoles and all actions on, every candidate
- * of the default catalogue; cold in fresh processes, warm as the median of 20; its parts; and the largest legal requests.
- * Prints tables for bench/README.md. Processor time (of all threads: compiler and garbage collector too) stands beside, for a
- * machine that others use as well. `--beside PATH` measures the engine of another checkout in turn with this one.
+ * Speed of the engine on one thread, bundled as the product runs it, every candidate of the default catalogue: an ordinary line of each
+ * profile as a multiple of a floor, with and without the concentrated load; 3 spans with consoles and all actions on, cold in fresh
+ * processes, warm as the median of 20; its parts; and the largest legal requests. Prints tables for bench/README.md. Processor time (of all
+ * threads: compiler and garbage collector too) stands beside, for a machine that others use as well. `--beside PATH` measures the engine of
+ * another checkout in turn with this one, three rounds, and says FAIL where this one takes more than 10 % longer on ordinary or largest
+ * requests. `--only ordinary` leaves the rest out.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { floorMicroseconds } from './floor.mjs'
+import { median, medianRuns, ordinaryRuns } from './ordinary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const TYPES = ['OMEGA', 'C', 'Z']
 const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20, hatUs: 150, largestMs: 8000 }
+/** Of a steady design, as multiples of the floor; with the concentrated load at most this part more. */
+const ORDINARY_GOALS = { OMEGA: 15, C: 15, Z: 12, withLoad: 1.15 }
+const ROUNDS = 3
+/** More than this beside another checkout is a fail. */
+const SLOWER = 1.1
 
 /** What every checkout has. */
 const ENGINE = `
@@ -27,6 +37,7 @@ const DECODE = '../../contract/src/decode/decode.ts'
 /** What the bench calls of this one. */
 const PARTS = `
 ${ENGINE}
+export { ORDINARY_PROFILES, ordinaryRequest } from '../validation/ordinary-request.ts'
 export { largestRequest, LARGEST_KINDS } from '../validation/largest-request.ts'
 export { dimensionsAsBuilt } from './sections/dimensions.ts'
 export { effectiveInBending, effectiveInCompression } from './en1993-1-3-2006/5-5-effective-section.ts'
@@ -89,8 +100,6 @@ function request(type, hasPanel = true) {
   }
 }
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
-
 /** Milliseconds of one call on the clock and on the processor. */
 function measured(run) {
   const before = process.cpuUsage()
@@ -112,6 +121,12 @@ function perCall(run, calls) {
 
 const designed = ({ design, decode = (request) => request, genericCatalogue }, input) =>
   design(decode(input), genericCatalogue)
+
+/** In a fresh process: one ordinary line again and again. */
+async function ordinary(bundle, input) {
+  const engine = await import(pathToFileURL(bundle))
+  console.log(JSON.stringify(ordinaryRuns(() => designed(engine, input))))
+}
 
 /** In a fresh process: the first design of a type, or of one of the largest requests. */
 async function cold(bundle, input) {
@@ -228,16 +243,55 @@ function threeSpans(engines) {
   }
 }
 
-/** Every one of the largest requests once, in a process of its own. */
+/** An ordinary line of each profile, without and with the concentrated load of a roof. */
+function ordinaryLines(engines) {
+  const { ORDINARY_PROFILES, ordinaryRequest } = engines[0].engine
+  const floor = floorMicroseconds()
+  console.log(`Floor: ${floor.toFixed(1)} µs a candidate\n`)
+  const steps = ['first', 'early', 'steady']
+  row(['Ordinary line', ...steps.flatMap((s) => [`${s}: clock, ms`, 'thread', 'waiting']), 'steady thread / floor'])
+  row(Array(11).fill('---'))
+  for (const profile of ORDINARY_PROFILES) {
+    let without = Number.NaN
+    for (const kN of [null, 1]) {
+      const input = ordinaryRequest(profile, kN)
+      const rounds = inTurn(engines, ROUNDS, ({ bundle }) => inFreshProcess('--ordinary', bundle, input))
+      const all = rounds.map(medianRuns)
+      engines.forEach(({ name }, k) => {
+        const { candidates, ...phases } = all[k]
+        const times = steps.flatMap((s) => [phases[s].clock, phases[s].thread, phases[s].waiting])
+        const multiple = (phases.steady.thread * 1000) / candidates / floor
+        const label = `${profile}${kN === null ? '' : ', concentrated load'}${name}`
+        row([label, ...times.map((ms) => ms.toFixed(1)), multiple.toFixed(1)])
+        if (k > 0) return
+        if (kN === null) without = multiple
+        const goal = kN === null ? ORDINARY_GOALS[profile] : without * ORDINARY_GOALS.withLoad
+        if (multiple > goal) console.log(`${label}: ${multiple.toFixed(1)}, the goal is ${goal.toFixed(1)}`)
+      })
+      if (all.length > 1)
+        compare(`${profile}${kN === null ? '' : ', concentrated load'}`, all[0].steady.thread, all[1].steady.thread)
+    }
+  }
+}
+
+function compare(what, own, beside) {
+  if (own > SLOWER * beside) console.log(`FAIL ${what}: ${(own / beside).toFixed(2)} times as long as beside`)
+}
+
+/** Every one of the largest requests, in a process of its own each time. */
 function largest(engines) {
   const { LARGEST_KINDS, largestRequest } = engines[0].engine
   row(['Largest request', 'Clock, s', 'Processor, s'])
   row(Array(3).fill('---'))
   for (const kind of LARGEST_KINDS) {
-    for (const { name, bundle } of engines) {
-      const { clock, processor } = inFreshProcess('--cold', bundle, largestRequest(kind))
-      row([`${kind}${name}`, (clock / 1000).toFixed(1), (processor / 1000).toFixed(1)])
-    }
+    const input = largestRequest(kind)
+    const rounds = engines.length > 1 ? ROUNDS : 1
+    const runs = inTurn(engines, rounds, ({ bundle }) => inFreshProcess('--cold', bundle, input))
+    const of = (k, what) => median(runs[k].map((run) => run[what]))
+    engines.forEach(({ name }, k) => {
+      row([`${kind}${name}`, (of(k, 'clock') / 1000).toFixed(1), (of(k, 'processor') / 1000).toFixed(1)])
+    })
+    if (engines.length > 1) compare(kind, of(0, 'processor'), of(1, 'processor'))
   }
 }
 
@@ -252,13 +306,16 @@ function printParts({ bundle }) {
   row(['section matrices of an Ω', parts.hatMatrices.toFixed(0)])
 }
 
-async function main(beside) {
+async function main({ beside, only }) {
   const directory = mkdtempSync(join(tmpdir(), 'madre-bench-'))
   try {
     const engines = [{ name: '', ...(await bundled(ROOT, PARTS, join(directory, 'engine.mjs'))) }]
     if (beside)
       engines.push({ name: ', beside', ...(await bundled(resolve(beside), ENGINE, join(directory, 'beside.mjs'))) })
     console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread; times in ms\n`)
+    ordinaryLines(engines)
+    if (only === 'ordinary') return
+    console.log('')
     threeSpans(engines)
     console.log('')
     printParts(engines[0])
@@ -275,5 +332,6 @@ async function main(beside) {
 
 const [flag, value] = process.argv.slice(2)
 if (flag === '--cold') await cold(value, JSON.parse(readFileSync(0, 'utf8')))
+else if (flag === '--ordinary') await ordinary(value, JSON.parse(readFileSync(0, 'utf8')))
 else if (flag === '--parts') console.log(JSON.stringify(partsOf(await import(pathToFileURL(value)))))
-else await main(flag === '--beside' ? value : null)
+else await main(parseArgs({ options: { beside: { type: 'string' }, only: { type: 'string' } } }).values)

@@ -141,7 +141,7 @@ export class CalculationRunner {
     const endPlace = hasToBeShort ? watchShort(cells, run.abort, CALCULATION_BUDGET_MS) : () => {}
     this.#atHand.set(runToken, run)
     try {
-      const answer = await this.#deps.calculate({ request, cells }, run.abort.signal)
+      const answer = await this.#deps.calculate({ request, cells, isLong: name === CALCULATE_LONG }, run.abort.signal)
       return { status: 'COMPLETE', answer }
     } catch (error) {
       if (error instanceof RunDroppedError) return undefined

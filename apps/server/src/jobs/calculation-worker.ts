@@ -8,9 +8,8 @@ import { isToStop, tellDone } from './run-cells.ts'
 import type { CalculationAnswer, CalculationTask, OneDesign, OneDesignTask, ThreadData } from './threads.ts'
 import { warmUp } from './warm-up.ts'
 
-const { catalogue, wanted } = workerData as ThreadData
+const { catalogue, wanted, isNice } = workerData as ThreadData
 
-/** Gives the processor up to requests and to the database, and takes all that they leave. */
 const NICER_BY = 10
 const NICEST = 19
 
@@ -23,7 +22,7 @@ function beNice(): void {
     // A sandbox that forbids it costs others a little time, and no calculation its result.
   }
 }
-beNice()
+if (isNice) beNice()
 // The thread takes its first task when this has ended.
 warmUp(catalogue, () => Atomics.load(wanted, 0) > 0)
 

@@ -17,13 +17,18 @@ const niceness = () =>
   )
 
 it.skipIf(process.platform !== 'linux')(
-  'calculations give the processor up to requests, whose thread stays as it was',
+  'long calculations give the processor up to requests, whose thread stays as it was; short ones somebody waits for',
   async () => {
     const before = niceness()
     const threads = new Threads(inject('workers'), genericCatalogue)
     try {
-      const task = { request: JSON.stringify(sampleRequest()), cells: newRunCells() }
-      await threads.calculate(task, new AbortController().signal)
+      const calculate = (isLong: boolean) => {
+        const task = { request: JSON.stringify(sampleRequest()), cells: newRunCells(), isLong }
+        return threads.calculate(task, new AbortController().signal)
+      }
+      await calculate(false)
+      expect([...niceness().values()].every((nice) => nice === getPriority())).toBe(true)
+      await calculate(true)
       const after = niceness()
       const began = [...after].filter(([id]) => !before.has(id)).map(([, nice]) => nice)
       expect(began).toContain(Math.min(19, getPriority() + 10))
@@ -39,12 +44,18 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     const threads = new Threads(inject('workers'), genericCatalogue, { warm: true })
     const calculate = (abort: AbortController) =>
-      threads.calculate({ request: JSON.stringify(longRequest('a', 8)), cells: newRunCells() }, abort.signal)
+      threads.calculate(
+        { request: JSON.stringify(longRequest('a', 8)), cells: newRunCells(), isLong: false },
+        abort.signal,
+      )
     const ids = () => new Set(readdirSync('/proc/self/task'))
     try {
       const first = new AbortController()
       const cells = newRunCells()
-      const answer = threads.calculate({ request: JSON.stringify(longRequest('a', 8)), cells }, first.signal)
+      const answer = threads.calculate(
+        { request: JSON.stringify(longRequest('a', 8)), cells, isLong: false },
+        first.signal,
+      )
       answer.catch(() => {})
       await expect.poll(() => thousandthsDone(cells), { timeout: 60_000 }).toBeGreaterThan(1)
       const before = ids()

@@ -10,6 +10,8 @@ export interface CalculationTask {
   request: string
   /** shared with the thread */
   cells: RunCells
+  /** whether it was queued for a long one */
+  isLong: boolean
 }
 
 export interface CalculationAnswer {
@@ -30,6 +32,8 @@ export interface ThreadData {
   catalogue: Catalogue
   /** how many tasks wait or are at work, for all threads; shared with them */
   wanted: Int32Array
+  /** gives the processor up to requests and to the database, and takes all that they leave */
+  isNice: boolean
 }
 
 /** One solution as the whole calculation would have it. */
@@ -48,7 +52,9 @@ const ONE_DESIGN_TIMEOUT_MS = 30_000
 
 /** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
-  readonly #calculations: Piscina
+  /** what somebody waits for; a thread that once is nice can be nothing else */
+  readonly #short: Piscina
+  readonly #long: Piscina
   readonly #notes: NoteProcess
   readonly #wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
@@ -65,17 +71,17 @@ export class Threads {
       onUnproven = () => {},
     }: { warm?: boolean; onError?: (error: Error) => void; onUnproven?: OnUnproven } = {},
   ) {
-    const workerData: ThreadData = { catalogue, wanted: this.#wanted }
-    this.#calculations = new Piscina({
-      workerData,
-      idleTimeout: 60_000,
-      filename: join(directory, 'calculation-worker.mjs'),
-      minThreads: warm ? 1 : 0,
-      maxThreads: longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS,
-    })
+    const pool = (isNice: boolean, minThreads: number, maxThreads: number) => {
+      const workerData: ThreadData = { catalogue, wanted: this.#wanted, isNice }
+      const filename = join(directory, 'calculation-worker.mjs')
+      const threads = new Piscina({ filename, workerData, minThreads, maxThreads, idleTimeout: 60_000 })
+      // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
+      threads.on('error', onError)
+      return threads
+    }
+    this.#short = pool(false, warm ? 1 : 0, longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS)
+    this.#long = pool(true, 0, longCalculations())
     this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue, onUnproven)
-    // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
-    this.#calculations.on('error', onError)
   }
 
   /** @throws when the signal says so: the reason of it, as soon as the thread is free, or has been ended */
@@ -88,7 +94,7 @@ export class Threads {
     signal.addEventListener('abort', stop, { once: true })
     try {
       signal.throwIfAborted()
-      return await this.#run(task, { signal: patience.signal })
+      return await this.#run(task.isLong ? this.#long : this.#short, task, { signal: patience.signal })
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     } finally {
@@ -102,7 +108,7 @@ export class Threads {
    * @throws ThreadTimeoutError  after half a minute; its thread is ended
    */
   designOne(task: OneDesignTask): Promise<OneDesign | null> {
-    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#run(task, { name: 'designOne', signal }))
+    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#run(this.#short, task, { name: 'designOne', signal }))
   }
 
   /**
@@ -115,10 +121,10 @@ export class Threads {
   }
 
   /** A thread that is warming up hears of it, and begins. */
-  async #run(task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
+  async #run(pool: Piscina, task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
     Atomics.add(this.#wanted, 0, 1)
     try {
-      return await this.#calculations.run(task, options)
+      return await pool.run(task, options)
     } finally {
       Atomics.sub(this.#wanted, 0, 1)
     }
@@ -126,7 +132,7 @@ export class Threads {
 
   async close(): Promise<void> {
     this.#notes.close()
-    await this.#calculations.destroy()
+    await Promise.all([this.#short.destroy(), this.#long.destroy()])
   }
 }
 
