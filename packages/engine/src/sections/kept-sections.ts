@@ -7,8 +7,8 @@ import { dimensionsAsBuilt } from './dimensions.ts'
 import type { SectionProfile } from './profiles/all.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
 
-/** Sections of one shape, of a regular and an inverted Ω apart; the one asked for longest ago goes first. */
-export const MOST_KEPT = 400
+/** Sections of one shape, a regular and an inverted Ω apart, of some 35 kB each; the one asked for longest ago goes first. */
+const MOST_KEPT = 200
 /** Values of one kind that are kept of a section: its steels, springs of some sheets. */
 const MOST_OF_ONE = 8
 
