@@ -10,10 +10,10 @@ import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { type Proportion, unmet } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
-import { keptRules, type SectionRules } from '../standards/kept-rules.ts'
 import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
+import { keptRules, type SectionRules } from './kept-rules.ts'
 
 /** What every candidate has, designable or not. */
 export interface CandidateIdentity {

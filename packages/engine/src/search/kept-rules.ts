@@ -1,6 +1,6 @@
 /** The rules of a standard for sections, asked once of each: what a line changes of them is none of theirs. */
 import { keptBySection } from '../sections/kept-sections.ts'
-import type { Rules } from './rules.ts'
+import type { Rules } from '../standards/rules.ts'
 
 export type SectionRules = Pick<Rules, 'limits' | 'effectiveSections'> & {
   resistances: Pick<Rules['resistances'], 'section'>
