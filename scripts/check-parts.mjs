@@ -21,12 +21,13 @@ export const unitTests = [
   tests('tests of the screens', '--project=screens*'),
 ]
 
-/** Format, arrows, citations, types, dead code and the client of the API. */
+/** Format, arrows, fields of a request, citations, types, dead code and the client of the API. */
 export const staticChecks = [
   { title: 'dead code', command: bin('knip'), args: [] },
   script('client of the API', 'scripts/client.mjs', '--check'),
   { title: 'format and lint', command: bin('biome'), args: ['ci', '--colors=off', '.'] },
   ...projects.map((project) => ({ title: `types of ${project}`, command: bin('tsc'), args: ['-p', project] })),
   script('import arrows', 'scripts/check-imports.mjs'),
+  script('fields of a request', 'scripts/check-wire-fields.mjs'),
   script('citations', 'scripts/check-citations.mjs'),
 ]
