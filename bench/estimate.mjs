@@ -133,7 +133,7 @@ function designMs(request) {
   const before = processorMs()
   let share = 0
   try {
-    design(decode(request), genericCatalogue, (done) => {
+    design(decode(request).line, genericCatalogue, (done) => {
       share = done
       if (processorMs() - before > ENOUGH_MS) throw ENOUGH_MS
     })

@@ -55,7 +55,7 @@ const answer = (worker, task) =>
 
 console.log('| Note | PDF | with the worker’s start | warm, median of 5 |\n| --- | --- | --- | --- |')
 for (const [name, request] of Object.entries(REQUESTS)) {
-  const result = { ...design(decode(request), genericCatalogue), inputHash: '0'.repeat(64), elapsedMs: 0 }
+  const result = { ...design(decode(request).line, genericCatalogue), inputHash: '0'.repeat(64), elapsedMs: 0 }
   const task = {
     language: 'en',
     brand: DEFAULT_BRAND,

@@ -82,7 +82,7 @@ function asked<T>(find: () => T): T {
 
 function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
   const started = performance.now()
-  const found = asked(() => design(decode(request), catalogue))
+  const found = asked(() => design(decode(request).line, catalogue))
   return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
 }
 
@@ -99,7 +99,7 @@ export function calculate(file: string, options: Options): void {
 }
 
 export function redesign(file: string, options: Options): void {
-  const line = decode(requested(file).request)
+  const line = decode(requested(file).request).line
   const catalogue = catalogueOf(options)
   const solution = solutionOf(
     asked(() => design(line, catalogue)),
@@ -111,7 +111,7 @@ export function redesign(file: string, options: Options): void {
 }
 
 export function spacing(file: string, options: Options): void {
-  const line = decode(requested(file).request)
+  const line = decode(requested(file).request).line
   print(asked(() => sweepSpacing(line, catalogueOf(options))))
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { bandPairs, bandsAlong, bandsNowhere, hasDrift, isWholeLine } from './bands.ts'
+import { bandPairs, bandsAlong, bandsNowhere, driftPairs, isWholeLine } from './bands.ts'
 
 const pairs = (...given: [number, number][]) => [...given, [0, 0], [0, 0]].slice(0, 3) as [number, number][]
 
@@ -46,6 +46,6 @@ it('what bands leave open takes what stands there otherwise', () => {
 it('a façade has no drift, whatever an older request of it holds', () => {
   const loadSnowAccumulation = { s1: 0, l1: 0, s2: 1, l2: 2, s3: 0, l3: 0 }
   expect(bandPairs(loadSnowAccumulation)[1]).toEqual([1, 2])
-  expect(hasDrift({ simulationType: 'ROOF', loadSnowAccumulation })).toBe(true)
-  expect(hasDrift({ simulationType: 'FACADE', loadSnowAccumulation })).toBe(false)
+  expect(driftPairs({ simulationType: 'ROOF', loadSnowAccumulation })[1]).toEqual([1, 2])
+  expect(driftPairs({ simulationType: 'FACADE', loadSnowAccumulation })[1]).toEqual([0, 0])
 })

@@ -24,9 +24,6 @@ type Drifted = Pick<DesignRequest, 'simulationType' | 'loadSnowAccumulation'>
 export const driftPairs = (r: Drifted): BandPair[] =>
   bandPairs(r.loadSnowAccumulation).map(([value, length]) => (r.simulationType === 'FACADE' ? [0, 0] : [value, length]))
 
-/** Whether there is any drifted snow. */
-export const hasDrift = (r: Drifted): boolean => driftPairs(r).some(([value]) => value !== 0)
-
 /** Whether no band has a length: then the first one stands on the whole line. */
 export const isWholeLine = (pairs: BandPair[]): boolean => pairs.every(([, length]) => length === 0)
 
@@ -34,7 +31,7 @@ export const isWholeLine = (pairs: BandPair[]): boolean => pairs.every(([, lengt
 export const bandsNowhere = (pairs: BandPair[]): number[] =>
   pairs.flatMap(([value, length], i) => (value === 0 || length > 0 || (i === 0 && isWholeLine(pairs)) ? [] : [i]))
 
-interface Segment {
+export interface Segment {
   from: number
   to: number
   value: number

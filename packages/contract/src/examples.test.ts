@@ -5,7 +5,8 @@ import { EXAMPLES, type ExampleId } from './examples.ts'
 import type { CalculationRequest } from './request.ts'
 import { simulationFileSchema } from './simulation-file-schema.ts'
 
-const solutionsOf = (request: CalculationRequest): Solution[] => design(decode(request), genericCatalogue).solutions
+const solutionsOf = (request: CalculationRequest): Solution[] =>
+  design(decode(request).line, genericCatalogue).solutions
 const chosenOf = (id: ExampleId, request = EXAMPLES[id].request): Solution =>
   solutionsOf(request).find((s) => s.id === EXAMPLES[id].chosenResultId)!
 

@@ -1,15 +1,23 @@
 export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
-export { decode } from './decode/decode.ts'
-export { patchOf, type RequestPatch } from './decode/patch-of.ts'
+export { type Decoded, decode } from './decode/decode.ts'
+export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
+export {
+  type TypedBands,
+  type TypedForce,
+  type TypedLine,
+  type TypedPoints,
+  typedCladding,
+  typedRestraints,
+} from './decode/typed-line.ts'
 export * from './fields.ts'
 export * from './input-hash.ts'
 export * from './limits.ts'
 export * from './main-spans.ts'
 export * from './optional-numbers.ts'
+export * from './questions.ts'
 export * from './request.ts'
-export * from './restraints.ts'
 export * from './simulation-file.ts'
 export * from './spans.ts'
 export * from './start-values.ts'

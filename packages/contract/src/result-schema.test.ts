@@ -30,7 +30,7 @@ const kept = readdirSync(stored)
 
 const today = Object.entries(EXAMPLES).map(([name, { request }]): [string, CalculationResult] => [
   name,
-  { ...design(decode(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
+  { ...design(decode(request).line, genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
 ])
 
 describe('the shape of a result', () => {

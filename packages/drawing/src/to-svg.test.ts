@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@madre/contract'
+import { decode, LANGUAGES } from '@madre/contract'
 import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import { labelsOf } from './labels/labels-of.ts'
@@ -12,7 +12,9 @@ const options = { labels: labelsOf('en'), decimalMark: '.', theme: LIGHT_THEME }
 
 describe('a drawing as SVG', () => {
   it('is the same text for the same drawing', () => {
-    expect(toSvg(lineDrawing(request), options)).toBe(toSvg(lineDrawing(structuredClone(request)), options))
+    expect(toSvg(lineDrawing(decode(request).typed), options)).toBe(
+      toSvg(lineDrawing(decode(structuredClone(request)).typed), options),
+    )
   })
 
   it('escapes what a catalogue may call a section', () => {
@@ -25,7 +27,7 @@ describe('a drawing as SVG', () => {
   })
 
   it('lies on paper of its own where that is asked for, under every mark', () => {
-    const drawing = lineDrawing(request)
+    const drawing = lineDrawing(decode(request).typed)
     expect(toSvg(drawing, options)).not.toContain('<rect')
     const [, first] = toSvg(drawing, { ...options, onPaper: true }).split('</title>\n')
     expect(first).toMatch(/^<rect width="100%" height="100%" fill="#ffffff"\/>\n</)
@@ -33,7 +35,7 @@ describe('a drawing as SVG', () => {
 
   it('has no undefined number in any language', () => {
     for (const language of LANGUAGES) {
-      const svg = toSvg(lineDrawing(request), {
+      const svg = toSvg(lineDrawing(decode(request).typed), {
         labels: labelsOf(language),
         decimalMark: decimalMarkOf(language),
         theme: DARK_THEME,
@@ -46,15 +48,15 @@ describe('a drawing as SVG', () => {
     const pictures = [
       ...(['OMEGA', 'C', 'Z'] as const).flatMap((t) => [
         profilePictogram(t),
-        formatPictogram(t, 'MAJOR_AXIS_BENDING_REGULAR'),
-        formatPictogram(t, 'MAJOR_AXIS_BENDING_INVERTED'),
+        formatPictogram(t, false),
+        formatPictogram(t, true),
         restraintPictogram(t, 'upper-panel'),
         restraintPictogram(t, 'upper-discrete'),
         restraintPictogram(t, 'lower-free'),
         restraintPictogram(t, 'lower-discrete'),
       ]),
-      orientationPictogram('HORIZONTAL'),
-      orientationPictogram('VERTICAL'),
+      orientationPictogram(true),
+      orientationPictogram(false),
     ].map((p) => JSON.stringify(p.marks))
     expect(new Set(pictures).size).toBe(pictures.length)
   })

@@ -16,7 +16,7 @@ it('of the lines of three hundred places of the concentrated load on six spans t
     loadPermanentDistributedMax: null,
     loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
     roofPointLoadKn: 1,
-  })
+  }).line
   const standard = standardOf(input)
   const space = createRoofSpace(prepareLine(input, standard), standard)!
   const places = Array.from({ length: 300 }, (_, i) => 1_000 + 5 * i)

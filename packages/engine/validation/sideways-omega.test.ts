@@ -81,7 +81,7 @@ const CODES = ['BENDING_Z', 'N_M_SECTION', 'N_M_MEMBER', 'LTB'] as const
 
 describe.each(LINES)('%s', (_, input, id) => {
   it('has the utilisations of the second program', () => {
-    const [solution] = design(decode(input), onlySolution(genericCatalogue, id)).solutions
+    const [solution] = design(decode(input).line, onlySolution(genericCatalogue, id)).solutions
     const family = genericCatalogue.families.find((f) => id.startsWith(`${f.typology}-`))!
     const steel = genericCatalogue.steels.find((s) => id.endsWith(s.id))!
     const found = secondProgram(input, family, solution!.thicknessMm, steel)

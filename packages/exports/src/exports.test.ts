@@ -9,7 +9,7 @@ import { resultJson, resultListCsv } from './result-list.ts'
 import { sectionDxf } from './section-dxf.ts'
 
 const resultOf = (request: CalculationRequest): CalculationResult => ({
-  ...design(decode(request), genericCatalogue),
+  ...design(decode(request).line, genericCatalogue),
   inputHash: '',
   elapsedMs: 0,
 })

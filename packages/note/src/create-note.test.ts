@@ -33,7 +33,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
     const pdf = await wholeNote(kind, language)
-    const words = wordsOf(language, saidOf(input.request))
+    const words = wordsOf(language, saidOf(decode(input.request).line))
     const mark = decimalMarkOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
     const solution = input.result.solutions.find((s) => s.id === input.solutionId)!
@@ -76,7 +76,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('says how the own weight enters, and with how much', () => {
-      const mass = explain(decode(input.request), input.catalogue, input.solutionId).section.gross.find(
+      const mass = explain(decode(input.request).line, input.catalogue, input.solutionId).section.gross.find(
         (v) => v.symbol === 'm',
       )!
       const weight = ((mass.value * 9.81) / 1000).toFixed(5).replace('.', mark)
@@ -103,7 +103,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('prints every limit of geometry with its numbers', () => {
-      const { limits } = explain(decode(input.request), input.catalogue, input.solutionId)
+      const { limits } = explain(decode(input.request).line, input.catalogue, input.solutionId)
       const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
       expect(rows.length - 1).toBe(limits.length)
       limits.forEach(({ step }, i) => {
@@ -120,7 +120,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
     })
 
     it('prints what is carried in the plane of the envelope, or that the cladding carries it', () => {
-      const forces = explain(decode(input.request), input.catalogue, input.solutionId).inPlaneReactions
+      const forces = explain(decode(input.request).line, input.catalogue, input.solutionId).inPlaneReactions
       const panel = input.request.spanRestraints.upper.type === 0
       expect(has(words.document['reactions.inPlaneText'])).toBe(forces.length > 0)
       // An Ω has no M_z: its stress of that load is in the checks.
@@ -318,9 +318,9 @@ describe('a note', () => {
 
   it('fails on a glyph no font has', () => {
     const request = toDesignRequest(input.request)
-    const explanation = explain(decode(request), input.catalogue, input.solutionId)
+    const explanation = explain(decode(request).line, input.catalogue, input.solutionId)
     explanation.checks.find((c) => c.steps.length > 0)!.steps[0]!.symbol = '東_Ed'
-    const curves = envelopes(decode(request), input.catalogue, input.solutionId)
+    const curves = envelopes(decode(request).line, input.catalogue, input.solutionId)
     expect(() => typesetNote(input, composeNote(input, explanation, curves, { strict: true }))).toThrow(
       TypesettingError,
     )

@@ -48,7 +48,7 @@ interface Strictness {
 export function createNote(input: NoteInput, strictness: Strictness = {}): Note {
   const refused = unprintableTexts(input)
   if (refused.length > 0) throw new UnprintableTextError(refused)
-  const line = decode(input.request)
+  const line = decode(input.request).line
   const explanation = explain(line, input.catalogue, input.solutionId)
   return typesetNote(
     input,

@@ -52,6 +52,6 @@ export function designInWords(
 
 /** '0.40', or a value a span where they differ. */
 function everySpan(s: Texts, text: (i: number) => string): string {
-  const values = s.request.spanLengthsM.map((_, i) => text(i))
+  const values = s.given.spans.map((_, i) => text(i))
   return new Set(values).size === 1 ? (values[0] ?? '') : values.join(' / ')
 }

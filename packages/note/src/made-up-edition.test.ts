@@ -46,14 +46,14 @@ const request = { ...toDesignRequest(requests.c), steelGrades: ['S350'] }
 const input = { ...noteInput(requests.c, 'en'), solutionId: 'C-200-70-2.0-S350' }
 const { catalogue, solutionId } = input
 const solved = (standard?: Standard) =>
-  design(decode(request), catalogue, undefined, PROFILES, standard).solutions.find((s) => s.id === solutionId)!
+  design(decode(request).line, catalogue, undefined, PROFILES, standard).solutions.find((s) => s.id === solutionId)!
 const utilisation = (s: ReturnType<typeof solved>, code: string) => s.checks.find((c) => c.code === code)!.utilisation!
 const last = (steps: Step[], symbol: string) => steps.findLast((s) => s.symbol === symbol)!
 
 describe('a second edition with another curve of distortional buckling', () => {
   const [first, second] = [
-    explain(decode(request), catalogue, solutionId),
-    explain(decode(request), catalogue, solutionId, OTHER_CURVE),
+    explain(decode(request).line, catalogue, solutionId),
+    explain(decode(request).line, catalogue, solutionId, OTHER_CURVE),
   ]
   const bent = (e: typeof first) => e.section.effective.find((x) => x.sense === 'TOP_COMPRESSED')!
 
@@ -87,7 +87,7 @@ describe('a second edition with another curve of distortional buckling', () => {
   })
 
   it('has a note whose equations are true', { timeout: 60_000 }, async () => {
-    const curves = envelopes(decode(request), catalogue, solutionId, OTHER_CURVE)
+    const curves = envelopes(decode(request).line, catalogue, solutionId, OTHER_CURVE)
     const pdf = await readPdf(typesetNote(input, composeNote(input, second, curves, { strict: true })).pdf)
     const printed = pdf.pages.flatMap((p) => p.equations).filter((e) => e.startsWith('χ_d = '))
     expect(printed).toHaveLength(2)
@@ -103,5 +103,5 @@ it('a second edition with another check records what that check says, and leaves
   const others = (s: typeof first) => s.checks.filter((c) => c.code !== 'SHEAR')
   expect(others(second)).toEqual(others(first))
   expect(second.checks.find((c) => c.code === 'SHEAR')!.clause).toBe('made up 6.1.5')
-  expect(explain(decode(request), catalogue, solutionId, SMALLER_SHEAR).solution).toEqual(second)
+  expect(explain(decode(request).line, catalogue, solutionId, SMALLER_SHEAR).solution).toEqual(second)
 })

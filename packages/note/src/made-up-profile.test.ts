@@ -83,14 +83,14 @@ describe('a made-up profile, a web with two folds', () => {
 
   it('is listed as not applicable with the missing clauses, and changes nothing of the sections beside it', () => {
     const request = { ...toDesignRequest(requests.c), steelGrades: ['S350'], sectionTypes: ['SIGMA' as 'C'] }
-    const { solutions } = design(decode(request), catalogue, undefined, [...PROFILES, SIGMA])
+    const { solutions } = design(decode(request).line, catalogue, undefined, [...PROFILES, SIGMA])
     const [sigma] = solutions
     expect(solutions).toHaveLength(1)
     expect(sigma).toMatchObject({ id: 'SIGMA-200-70-2.0-S350', status: 'NOT_APPLICABLE', reason: 'OUTSIDE_STANDARD' })
     expect(sigma!.checks[0]!.limits!.map((l) => l.clause)).toEqual(MISSING)
     expect(sigma!.massPerMetreKg).toBeGreaterThan(5)
     const ofC = { ...request, sectionTypes: ['C' as const] }
-    const alone = design(decode(ofC), { ...catalogue, families: [C_200] })
-    expect(design(decode(ofC), catalogue, undefined, [...PROFILES, SIGMA]).solutions).toEqual(alone.solutions)
+    const alone = design(decode(ofC).line, { ...catalogue, families: [C_200] })
+    expect(design(decode(ofC).line, catalogue, undefined, [...PROFILES, SIGMA]).solutions).toEqual(alone.solutions)
   })
 })

@@ -87,7 +87,7 @@ describe('a rail under a compression alone, which its shifted centroid bends', (
   it('prints that moment as the force times the shift', () => {
     const request = compressed({ sectionTypes: ['OMEGA'], sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED' })
     const input = noteInput(withMetadata(request), 'en')
-    const { checks, section } = explain(decode(input.request), input.catalogue, 'OMEGA-120-55-1.5-S280')
+    const { checks, section } = explain(decode(input.request).line, input.catalogue, 'OMEGA-120-55-1.5-S280')
     const steps = checks.flatMap((c) => c.steps)
     const value = (symbol: string) => steps.find((s) => s.symbol === symbol)!.value
     const [e_z] = section.effective.flatMap((e) => e.steps.flatMap((s) => (s.symbol === 'e_z' ? [s.value] : [])))

@@ -22,10 +22,10 @@ const SAME: Record<Language, string[]> = {
 /** Words of the place that the browser loads with its dialog, and again with what it starts with: no table can be part of both. */
 const TWICE = [
   ['wind', 'wind'],
-  ['snow', 'loadSnowRegular'],
-  ['load.loadSnowRegular', 'loadSnowRegular'],
-  ['load.loadSnowAccumulation', 'loadSnowAccumulation'],
-  ['load.loadWindPressure', 'loadWindPressure'],
+  ['snow', 'snow'],
+  ['load.Sreg', 'snow'],
+  ['load.Sacc', 'drift'],
+  ['load.Wp', 'windPressure'],
   ['roof', 'type.ROOF'],
   ['spans', 'spans'],
   ['spacing', 'spacing'],

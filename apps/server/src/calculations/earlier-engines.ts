@@ -22,7 +22,7 @@ export const underestimatedList = (column: string): Underestimated[] =>
 
 function columnOf(request: string, engineVersion: string): string {
   try {
-    return underestimatedBy(engineVersion, decode(JSON.parse(request) as CalculationRequest)).join()
+    return underestimatedBy(engineVersion, decode(JSON.parse(request) as CalculationRequest).line).join()
   } catch {
     // A request of earlier days that describes no line today: nothing can be said of it.
     return ''

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { sampleRequest } from '../testing/sample-request.ts'
 
 const few = { ...genericCatalogue, families: genericCatalogue.families.filter((f) => f.h === 200) }
-const designed = (change: Partial<CalculationRequest>): Design => design(decode(sampleRequest(change)), few)
+const designed = (change: Partial<CalculationRequest>): Design => design(decode(sampleRequest(change)).line, few)
 const check = (d: Design, code: string) => d.solutions[0]!.checks.find((c) => c.code === code)!
 const spans = sampleRequest({}).spanLengthsM
 const each = (value: number) => spans.map(() => value)

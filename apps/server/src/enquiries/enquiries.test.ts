@@ -18,7 +18,7 @@ const brand = {
 }
 const SOLUTION = 'OMEGA-160-60-2.0-S350'
 
-const { solutions, ...rest } = design(decode(sampleRequest()), onlySolution(genericCatalogue, SOLUTION))
+const { solutions, ...rest } = design(decode(sampleRequest()).line, onlySolution(genericCatalogue, SOLUTION))
 const one: OneDesign = { ...rest, solution: solutions[0] as Solution }
 
 let box: Mailbox

@@ -41,7 +41,7 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
 
 /** Designs one solution alone; null when the request has none of that id. */
 export function designOne({ request, solutionId }: OneDesignTask): OneDesign | null {
-  const line = decode(JSON.parse(request) as CalculationRequest)
+  const line = decode(JSON.parse(request) as CalculationRequest).line
   const { engineVersion, catalogueVersion, solutions, warnings } = design(line, onlySolution(catalogue, solutionId))
   const [solution] = solutions
   return solution === undefined ? null : { engineVersion, catalogueVersion, solution, warnings }

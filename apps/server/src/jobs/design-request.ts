@@ -8,7 +8,7 @@ export function designRequest(
   onProgress?: (share: number) => void,
 ): CalculationResult {
   const started = performance.now()
-  const { engineVersion, catalogueVersion, ...rest } = design(decode(request), catalogue, onProgress)
+  const { engineVersion, catalogueVersion, ...rest } = design(decode(request).line, catalogue, onProgress)
   const elapsedMs = Math.round((performance.now() - started) * 10) / 10
   return { engineVersion, catalogueVersion, inputHash: inputHash(request), elapsedMs, ...rest }
 }

@@ -100,7 +100,7 @@ function discontinuityCount(request: CalculationRequest): number {
 
 /** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
 function combinationCount(request: CalculationRequest): number {
-  const live = decode(request).imposed.arrangements.length
+  const live = decode(request).line.imposed.arrangements.length
   const used = (...values: number[]) => values.some((v) => v !== 0)
   const { s1, s2, s3 } = request.loadSnowAccumulation
   const snow = Number(used(...(request.loadSnowRegular ?? []))) + Number(used(s1, s2, s3))

@@ -9,7 +9,7 @@ import { sampleRequest } from '../testing/sample-request.ts'
 import { NoteProcess, type NoteTask } from './note-process.ts'
 
 const request = sampleRequest({ sectionTypes: ['OMEGA'] })
-const result = { ...design(decode(request), genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
+const result = { ...design(decode(request).line, genericCatalogue), inputHash: inputHash(request), elapsedMs: 0 }
 const task: NoteTask = {
   language: 'en',
   form: 'full',

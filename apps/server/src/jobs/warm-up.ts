@@ -29,7 +29,7 @@ export function warmUp(catalogue: Catalogue, isWanted: () => boolean): void {
       if (!catalogue.families.some(({ profileType }) => profileType === type)) continue
       const steelGrades = catalogue.steels.slice(0, 2).map(({ id }) => id)
       const request = { ...like.request, sectionTypes: [type], steelGrades, roofPointLoadKn: 1 }
-      design(decode(request), catalogue, goOn)
+      design(decode(request).line, catalogue, goOn)
     }
   } catch (error) {
     if (!(error instanceof Enough)) throw error

@@ -28,7 +28,7 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
   },
   {
     id: 'drifted-snow',
-    name: 'loadSnowAccumulation' satisfies WordKey,
+    name: 'drift' satisfies WordKey,
     shows: tk('Acumulação de neve em faixas junto a um obstáculo: quanto pesa face à neve uniforme.'),
   },
   {

@@ -9,7 +9,7 @@ import { readTrialWork } from './trial-work.ts'
 const { request } = EXAMPLES['omega-roof']
 const wider: CalculationRequest = { ...request, transverseLengthM: request.transverseLengthM + 0.1 }
 const result: CalculationResult = {
-  ...design(decode(request), genericCatalogue),
+  ...design(decode(request).line, genericCatalogue),
   inputHash: inputHash(request),
   elapsedMs: 1,
 }

@@ -1,4 +1,4 @@
-import { toDesignRequest } from '@madre/contract'
+import { decode, toDesignRequest } from '@madre/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -23,7 +23,11 @@ const stores = new WeakMap<QueryClient, TrialStore>()
 function designerWith(client: QueryClient): Designer {
   return {
     design: async (request, onProgress) => {
-      const context = { input: toDesignRequest(request), catalogue: await client.ensureQueryData(catalogueQuery) }
+      const context = {
+        input: toDesignRequest(request),
+        ...decode(request),
+        catalogue: await client.ensureQueryData(catalogueQuery),
+      }
       return designEngine.ask('design', context, { request }, onProgress)
     },
     stop: () => designEngine.stop(),

@@ -1,39 +1,39 @@
-import type { CalculationRequest, OptionalNumber } from '@madre/contract'
+import type { OptionalNumber, TypedLine } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { tk } from './tk.ts'
 
-/** Words for the fixed choices of a request; translate with `t`. */
-export const TYPE_LABELS: Record<CalculationRequest['simulationType'], string> = {
+/** Words for the fixed choices; translate with `t`. */
+export const TYPE_LABELS: Record<TypedLine['envelope'], string> = {
   ROOF: 'type.ROOF' satisfies WordKey,
   FACADE: tk('Fachada'),
   GENERAL: 'type.GENERAL' satisfies WordKey,
 }
 
-export const LOCATION_LABELS: Record<CalculationRequest['location'], string> = {
+export const LOCATION_LABELS: Record<TypedLine['location'], string> = {
   PORTUGAL: 'location.PORTUGAL' satisfies WordKey,
   SPAIN: 'location.SPAIN' satisfies WordKey,
   GERMANY: 'location.GERMANY' satisfies WordKey,
   OTHER: tk('Outro'),
 }
 
-export const SUPPORT_WIDTH_LABELS: Record<CalculationRequest['supportWidth'], string> = {
+export const SUPPORT_LABELS: Record<TypedLine['supports'], string> = {
   LESS_THAN_135: tk('< 135mm'),
   BETWEEN_135_AND_200: tk('>= 135mm e < 200mm'),
   MORE_THAN_200: tk('>= 200mm'),
 }
 
-export const COMBINATION_LABELS: Record<CalculationRequest['deflectionLimit']['combination'], string> = {
+export const COMBINATION_LABELS: Record<TypedLine['deflection']['combination'], string> = {
   CHARACTERISTIC: tk('Característica'),
   FREQUENT: tk('Frequente'),
   QUASI_PERMANENT: tk('Quase permanente'),
 }
 
-export const AXIAL_DIRECTION_LABELS: Record<CalculationRequest['axialLoad']['direction'], string> = {
+export const AXIAL_DIRECTION_LABELS: Record<'TRACTION' | 'COMPRESSIONS', string> = {
   TRACTION: tk('Tração'),
   COMPRESSIONS: tk('Compressão'),
 }
 
-export const AXIAL_TYPE_LABELS: Record<CalculationRequest['axialLoad']['type'], string> = {
+export const AXIAL_TYPE_LABELS: Record<TypedLine['axial']['kind'], string> = {
   DESIGN: tk('Valor de cálculo'),
   UNFACTORED_WIND: tk('Esforço axial de vento não majorado'),
 }

@@ -8,7 +8,7 @@ import { decode } from './decode.ts'
 
 /** A line of 1 + 4 + 3 m with a console at its left end. */
 const line = (changes: Partial<DesignRequest> = {}) =>
-  decode(plainRequest([1, 4, 3], { hasLeftCantilever: true, ...changes }))
+  decode(plainRequest([1, 4, 3], { hasLeftCantilever: true, ...changes })).line
 /** [from, to [m], value [kN/m²]] */
 const inMetres = (bands: Band[]) => bands.map((b) => [b.from / 1e3, b.to / 1e3, +(b.value * 1e3).toFixed(9)])
 const windOf = (changes: Partial<DesignRequest>) =>

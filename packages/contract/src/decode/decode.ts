@@ -1,10 +1,11 @@
 /** From the request of a calculation to the line the engine designs; decision 0025. */
 import { type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
-import { FIELDS } from '../fields.ts'
+import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest } from '../request.ts'
 import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
 import { namedLoads } from './named-loads.ts'
+import { type TypedLine, typedOf } from './typed-line.ts'
 
 /** Bearing length of the support width classes [mm], method 4.7. */
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
@@ -35,8 +36,24 @@ function axialOf({ axialLoad: { valueKn, direction, type } }: DesignRequest): Pu
   return { N: sign * N(withoutDust(valueKn)), kind: type }
 }
 
-/** The line of a request; every field of it is read here, once, and by nobody after. */
-export function decode(request: DesignRequest): PurlinLine {
+/** A request, read. */
+export interface Decoded {
+  /** what the engine designs, in N, mm and rad */
+  line: PurlinLine
+  /** what people are shown */
+  typed: TypedLine
+}
+
+/**
+ * What a request means: it is read here, once at each door, and by nobody after. It takes what has the right shape, legal or not, since a line
+ * is drawn while it is typed.
+ */
+export function decode(request: DesignRequest, fields: FieldTable = FIELDS): Decoded {
+  const line = lineOf(request)
+  return { line, typed: typedOf(request, line, fields) }
+}
+
+function lineOf(request: DesignRequest): PurlinLine {
   const spans = spansOf(request)
   const ends = [0]
   for (const { length } of spans) ends.push(ends.at(-1)! + length)

@@ -7,11 +7,13 @@ export type RequestPatch = Partial<
   Pick<DesignRequest, 'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'steelGrades'>
 >
 
+export const spacingPatch = (spacingM: number): RequestPatch => ({ transverseLengthM: spacingM })
+
 /** The fields that a change sets; null where it would change nothing. */
 export function patchOf(change: Change, request: DesignRequest): RequestPatch | null {
   switch (change.kind) {
     case 'SPACING':
-      return { transverseLengthM: change.spacingM }
+      return spacingPatch(change.spacingM)
     case 'CLADDING': {
       const { fixationsPerMeter, coveringInertia } = change
       return { claddingProperties: { ...request.claddingProperties, fixationsPerMeter, coveringInertia } }

@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import type { Mark } from '../drawing.ts'
 import { crosses, overlap } from '../geometry/boxes.ts'
@@ -7,7 +8,9 @@ import { lineGeometry } from '../line/line-geometry.ts'
 import { request } from '../testing/request.ts'
 import { diagram, forcesDiagram } from './diagram.ts'
 
-const g = lineGeometry({ ...request, spanLengthsM: [4, 4], hasLeftCantilever: false, hasRightCantilever: false })
+const g = lineGeometry(
+  decode({ ...request, spanLengthsM: [4, 4], hasLeftCantilever: false, hasRightCantilever: false }).typed,
+)
 // Two equal spans under q = 1 kN/m: M = 0.375·q·L·x − q·x²/2, −2.0 at the middle support, 1.125 at 1.5 m.
 const xM = Array.from({ length: 17 }, (_, i) => i * 0.5)
 const moment = xM.map((x) => {
@@ -36,7 +39,9 @@ describe('a diagram over the line', () => {
   describe('of an envelope with uplift', () => {
     // Ten spans of 5 m with consoles: gravity and uplift, each with its own values at the supports.
     const lengths = [0.5, ...Array.from({ length: 10 }, () => 5), 0.5]
-    const many = lineGeometry({ ...request, spanLengthsM: lengths, hasLeftCantilever: true, hasRightCantilever: true })
+    const many = lineGeometry(
+      decode({ ...request, spanLengthsM: lengths, hasLeftCantilever: true, hasRightCantilever: true }).typed,
+    )
     const places = Array.from({ length: 20 * 51 + 1 }, (_, i) => i / 20)
     const inSpan = (x: number) => (((x - 0.5) % 5) + 5) % 5
     const wave = (x: number) => (x < 0.5 || x > 50.5 ? 0 : -8 + 12 * Math.sin((Math.PI * inSpan(x)) / 5))

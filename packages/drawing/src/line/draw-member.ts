@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import type { TypedLine } from '@madre/contract'
 import type { Axis, Mark } from '../drawing.ts'
 import { at } from '../geometry/scale.ts'
 import type { LineGeometry } from './line-geometry.ts'
@@ -35,10 +35,9 @@ export function member(g: LineGeometry, x: Axis, y: number): Mark[] {
 }
 
 /** Cladding along the upper fibre, or a cross at every discrete restraint: equally spaced inside each span (method 5.2). */
-export function restraints(input: DesignRequest, g: LineGeometry, x: Axis, y: number): Mark[] {
-  const { upper, lower } = input.spanRestraints
+export function restraints({ restraints: { upper, lower } }: TypedLine, g: LineGeometry, x: Axis, y: number): Mark[] {
   const marks: Mark[] = []
-  if (upper.type === 0) {
+  if (upper.byPanel) {
     const points = []
     const [from, to] = x.range
     const waves = Math.max(4, Math.round((to - from) / 14))
@@ -47,8 +46,8 @@ export function restraints(input: DesignRequest, g: LineGeometry, x: Axis, y: nu
       points.push({ x: from + (i * (to - from)) / (waves * 4), y: y - 5 - rise })
     }
     marks.push({ kind: 'polyline', style: 'cladding', points })
-  } else marks.push(...crosses(upper.lateralLocks, g, x, y - 7))
-  if (lower.use) marks.push(...crosses(lower.lateralLocks, g, x, y + 7))
+  } else marks.push(...crosses(upper.perSpan, g, x, y - 7))
+  if (lower.isHeld) marks.push(...crosses(lower.perSpan, g, x, y + 7))
   return marks
 }
 

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { formatContent } from '../content.ts'
 import type { Mark } from '../drawing.ts'
@@ -14,7 +14,7 @@ const reading = { labels: labelsOf('de'), decimalMark: ',' as const }
 const texts = (marks: Mark[]) => marks.flatMap((m) => (m.kind === 'text' ? [formatContent(m.content, reading)] : []))
 
 describe('the drawing of the loaded line', () => {
-  const drawing = lineDrawing(request)
+  const drawing = lineDrawing(decode(request).typed)
 
   it('dimensions every span and the whole', () => {
     expect(texts(drawing.marks)).toEqual(expect.arrayContaining(['0,25', '5,00', '10,50 m']))
@@ -110,7 +110,7 @@ describe('the values of loads that have little room', () => {
     ['narrow', narrow],
     ['many', many],
   ] as const)('%s: all are written, and nothing lies on them', (name, input) => {
-    const { marks, width } = lineDrawing(input, { width: 640 })
+    const { marks, width } = lineDrawing(decode(input).typed, { width: 640 })
     const written = texts(marks).map((text) => text.replace(' ', '_').replace('.', ','))
     expect(written).toEqual(expect.arrayContaining(wanted[name].map((text) => text.replace('.', ','))))
     const boxes = marks.flatMap((m) => (m.kind === 'text' ? [textBox(m)] : []))

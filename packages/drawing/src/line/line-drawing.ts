@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import { lowerIsHeld, type TypedLine, upperIsHeld } from '@madre/contract'
 import { decimalsOf } from '@madre/print'
 import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
@@ -13,11 +13,15 @@ import { loadStrips } from './load-strips.ts'
 const MARGIN = 44
 const BAND = 28
 
-/** The line of the member as typed: every action that is not zero as a band over it, supports, restraints of both fibres, dimensions. */
-export function lineDrawing(input: DesignRequest, { width = 720 }: Size = {}): Drawing {
-  const g = lineGeometry(input)
+/**
+ * The line of the member as typed: every action that is not zero as a band over it, supports, restraints of both fibres, dimensions.
+ *
+ * @param bare  without the loads
+ */
+export function lineDrawing(typed: TypedLine, { width = 720, bare = false }: Size & { bare?: boolean } = {}): Drawing {
+  const g = lineGeometry(typed)
   const x: Axis = { domain: [0, g.lengthM], range: [MARGIN, width - MARGIN] }
-  const strips = loadStrips(input)
+  const strips = bare ? [] : loadStrips(typed)
   const largest = Math.max(1e-9, ...strips.flatMap((s) => s.segments.map((v) => Math.abs(v.value))))
   const scale = BAND / largest
   const marks: Mark[] = []
@@ -28,17 +32,17 @@ export function lineDrawing(input: DesignRequest, { width = 720 }: Size = {}): D
     y = drawn.bottom + 9
   }
   const axis = y + 22
-  marks.push(...restraints(input, g, x, axis), ...member(g, x, axis), ...axialForce(input, x, axis))
+  marks.push(...restraints(typed, g, x, axis), ...member(g, x, axis), ...axialForce(typed, x, axis))
   const first = axis + 42
-  const decimals = Math.max(2, ...input.spanLengthsM.map((l) => decimalsOf(l)))
+  const decimals = Math.max(2, ...typed.spans.map(({ lengthM }) => decimalsOf(lengthM)))
   const stations = g.nodesXM.map((n) => at(x, n))
-  const texts = input.spanLengthsM.map((l) => ({
-    content: [{ number: l, decimals }],
-    text: l.toFixed(decimals),
+  const texts = typed.spans.map(({ lengthM }) => ({
+    content: [{ number: lengthM, decimals }],
+    text: lengthM.toFixed(decimals),
   }))
   marks.push(...dimensionChain(stations, texts, first, axis + 20))
   let bottom = first + 16
-  if (input.spanLengthsM.length > 1) {
+  if (typed.spans.length > 1) {
     const total = [{ number: g.lengthM, decimals }, { plain: ' m' }]
     bottom = first + 28
     const ends = [x.range[0], x.range[1]]
@@ -47,37 +51,33 @@ export function lineDrawing(input: DesignRequest, { width = 720 }: Size = {}): D
     )
     bottom += 16
   }
-  fibreLegend(input).forEach((label, i) => {
+  fibreLegend(typed).forEach((label, i) => {
     const y = bottom + 6 + 14 * i
     marks.push({ kind: 'text', style: 'text-restraint', x: x.range[0], y, anchor: 'start', content: [{ label }] })
   })
   return { width, height: bottom + 31, title: [{ label: 'line.title' }], marks, xAxis: x }
 }
 
-function fibreLegend(input: DesignRequest): [LabelKey, LabelKey] {
-  const { upper, lower } = input.spanRestraints
-  const held = (locks: number[]) => locks.some((n) => n > 0)
+function fibreLegend({ restraints }: TypedLine): [LabelKey, LabelKey] {
   return [
-    upper.type === 0 ? 'line.cladding' : held(upper.lateralLocks) ? 'line.upper-restraints' : 'line.upper-free',
-    lower.use && held(lower.lateralLocks) ? 'line.lower-restraints' : 'line.lower-free',
+    restraints.upper.byPanel ? 'line.cladding' : upperIsHeld(restraints) ? 'line.upper-restraints' : 'line.upper-free',
+    lowerIsHeld(restraints) ? 'line.lower-restraints' : 'line.lower-free',
   ]
 }
 
-function axialForce(input: DesignRequest, x: Axis, y: number): Mark[] {
-  const { valueKn, direction } = input.axialLoad
-  if (valueKn === 0) return []
-  const tension = direction === 'TRACTION'
+function axialForce({ axial: { kN, isTension } }: TypedLine, x: Axis, y: number): Mark[] {
+  if (kN === 0) return []
   const [l, r] = x.range
-  const left = tension
+  const left = isTension
     ? arrow(l - 6, y, l - 34, y, 'axial-load', 'axial-load-head', 8)
     : arrow(l - 34, y, l - 6, y, 'axial-load', 'axial-load-head', 8)
-  const right = tension
+  const right = isTension
     ? arrow(r + 6, y, r + 34, y, 'axial-load', 'axial-load-head', 8)
     : arrow(r + 34, y, r + 6, y, 'axial-load', 'axial-load-head', 8)
   const content = [
-    { label: tension ? 'load.axial-tension' : 'load.axial-compression' } as const,
+    { label: isTension ? 'load.axial-tension' : 'load.axial-compression' } as const,
     { plain: '\u00a0\u00a0' },
-    { number: valueKn, decimals: Math.max(2, decimalsOf(valueKn)) },
+    { number: kN, decimals: Math.max(2, decimalsOf(kN)) },
     { plain: ' kN' },
   ]
   return [...left, ...right, { kind: 'text', style: 'text', x: r, y: y - 18, anchor: 'end', content }]

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import { hasLeftConsole, hasRightConsole, type TypedLine } from '@madre/contract'
 
 /** The line as a drawing needs it: where spans begin and end, and which points are supports. */
 export interface LineGeometry {
@@ -10,15 +10,11 @@ export interface LineGeometry {
   rightCantilever: boolean
 }
 
-/** @param input spans and cantilevers of a request; lengths in m */
-export function lineGeometry(
-  input: Pick<DesignRequest, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>,
-): LineGeometry {
-  const nodesXM = [0]
-  for (const length of input.spanLengthsM) nodesXM.push(nodesXM.at(-1)! + length)
-  const { hasLeftCantilever: leftCantilever, hasRightCantilever: rightCantilever } = input
+export function lineGeometry(typed: Pick<TypedLine, 'spans' | 'lengthM'>): LineGeometry {
+  const nodesXM = [0, ...typed.spans.map(({ toM }) => toM)]
+  const [leftCantilever, rightCantilever] = [hasLeftConsole(typed), hasRightConsole(typed)]
   return {
-    lengthM: nodesXM.at(-1)!,
+    lengthM: typed.lengthM,
     nodesXM,
     supportsXM: nodesXM.slice(leftCantilever ? 1 : 0, rightCantilever ? -1 : undefined),
     leftCantilever,

@@ -1,12 +1,13 @@
+import { decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { request } from '../testing/request.ts'
 import { loadStrips } from './load-strips.ts'
 
-const strip = (input: typeof request, label: string) => loadStrips(input).find((s) => s.label === label)
+const strip = (input: typeof request, label: string) => loadStrips(decode(input).typed).find((s) => s.label === label)
 
 describe('the actions drawn over the line', () => {
   it('are those that are not zero, in the order of the form', () => {
-    expect(loadStrips(request).map((s) => s.label)).toEqual([
+    expect(loadStrips(decode(request).typed).map((s) => s.label)).toEqual([
       'load.permanent-max',
       'load.permanent-min',
       'load.live',

@@ -57,7 +57,7 @@ it.each([
   ['C', 'MAJOR_AXIS_BENDING_INVERTED'],
   ['Z', 'MAJOR_AXIS_BENDING_INVERTED'],
 ] as const)('what holds a fibre is shown on the profile as it is placed: %s, %s', (type, format) => {
-  const chosen = profileIn(formatPictogram(type, format))
+  const chosen = profileIn(formatPictogram(type, format === 'MAJOR_AXIS_BENDING_INVERTED'))
   for (const hold of ['upper-panel', 'upper-discrete', 'lower-free', 'lower-discrete'] as const)
     profileIn(restraintPictogram(type, hold, format === 'MAJOR_AXIS_BENDING_INVERTED')).forEach((p, i) => {
       expect(p.x).toBeCloseTo(chosen[i]!.x, 9)

@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import type { TypedLine } from '@madre/contract'
 import type { ProfileType } from '@madre/engine'
 import type { Drawing, Mark, XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
@@ -48,8 +48,7 @@ export function profilePictogram(type: ProfileType): Drawing {
 }
 
 /** Which way up the profile stands under its cladding. */
-export function formatPictogram(type: ProfileType, format: DesignRequest['sectionOrientation']): Drawing {
-  const inverted = format === 'MAJOR_AXIS_BENDING_INVERTED'
+export function formatPictogram(type: ProfileType, inverted: boolean): Drawing {
   return picture(
     [{ label: inverted ? 'pictogram.inverted' : 'pictogram.regular' }],
     [sheeting(12), steel(profileShape(type, { x: 34, y: 15, size: 44 }, inverted)), ...block(16, 62, WIDTH - 32, 8)],
@@ -57,8 +56,7 @@ export function formatPictogram(type: ProfileType, format: DesignRequest['sectio
 }
 
 /** A horizontal or a vertical line of members on the envelope. */
-export function orientationPictogram(orientation: DesignRequest['profileOrientation']): Drawing {
-  const horizontal = orientation === 'HORIZONTAL'
+export function orientationPictogram(horizontal: boolean): Drawing {
   const frame = { x: 22, y: 10, w: WIDTH - 44, h: HEIGHT - 20 }
   const marks: Mark[] = [
     {
@@ -92,15 +90,15 @@ export function orientationPictogram(orientation: DesignRequest['profileOrientat
   return picture([{ label: horizontal ? 'pictogram.horizontal' : 'pictogram.vertical' }], marks)
 }
 
-const SUPPORTS: Record<DesignRequest['supportWidth'], { width: number; range: string }> = {
+const SUPPORTS: Record<TypedLine['supports'], { width: number; range: string }> = {
   LESS_THAN_135: { width: 22, range: '< 135' },
   BETWEEN_135_AND_200: { width: 42, range: '≥ 135, < 200' },
   MORE_THAN_200: { width: 64, range: '≥ 200' },
 }
 
 /** The member over a support of the class's width. */
-export function supportWidthPictogram(supportWidth: DesignRequest['supportWidth']): Drawing {
-  const { width, range } = SUPPORTS[supportWidth]
+export function supportsPictogram(supports: TypedLine['supports']): Drawing {
+  const { width, range } = SUPPORTS[supports]
   const x = (WIDTH - width) / 2
   return picture(
     [{ label: 'pictogram.support-width', values: { range } }],

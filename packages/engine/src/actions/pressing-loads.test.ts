@@ -17,7 +17,7 @@ describe('the places of point loads', () => {
     [50, 50.000_009, 1, '0.9 µm apart: one'],
     [50, 50.000_011, 2, '1.1 µm apart: two'],
   ])('at %f and %f %% of 10 m are %i: %s', (l1, l2, count) => {
-    const { cases } = buildActions(decode(request({ loadPermanentPoint: [point(2, l1, 3, l2)] })))
+    const { cases } = buildActions(decode(request({ loadPermanentPoint: [point(2, l1, 3, l2)] })).line)
     const places = loadedPlaces(cases)
     expect(places).toHaveLength(count)
     expect(forceAt(cases[0]!, places[0]!)).toBeCloseTo(count === 1 ? 5000 : 2000, 9)
@@ -36,6 +36,6 @@ describe('a web is within 6.1.7 by its loads', () => {
     [{ loadPermanentPoint: [point(0.001, 50)] }, false, '1 N'],
     [{}, false, 'no load'],
   ] as [Partial<DesignRequest>, boolean, string][])('case %#: %s → %s: %s', (changes, presses) => {
-    expect(pressesOnFlange(decode(request(changes)))).toBe(presses)
+    expect(pressesOnFlange(decode(request(changes)).line)).toBe(presses)
   })
 })

@@ -48,7 +48,7 @@ describe('the buckling factor of a plate', () => {
   function stepsOf(family: SectionFamily, thickness: number, sense: 'top' | 'bottom' | 'compression') {
     const catalogue = { ...genericCatalogue, families: [{ ...family, thicknesses: [thickness] }] }
     const input = unloaded([5], { sectionTypes: [family.profileType], steelGrades: ['S280'] })
-    const [built] = buildCandidates(decode(input), catalogue, EN1993_1_3_2006)
+    const [built] = buildCandidates(decode(input).line, catalogue, EN1993_1_3_2006)
     if (!built || !('candidate' in built)) throw new Error('within the limits')
     return effectiveGroups(built.candidate, built.candidate.effective[sense]).flatMap((g) => g.steps)
   }

@@ -15,7 +15,7 @@ function candidate(typology: string, { thickness, ...change }: Change = {}): Can
   const found = genericCatalogue.families.find((f) => f.typology === typology)!
   const family = { ...found, ...change, thicknesses: [thickness ?? found.thicknesses[0]!] } as SectionFamily
   const input = unloaded([5], { sectionTypes: [family.profileType] })
-  const [built] = buildCandidates(decode(input), { ...genericCatalogue, families: [family] }, EN1993_1_3_2006)
+  const [built] = buildCandidates(decode(input).line, { ...genericCatalogue, families: [family] }, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('within the limits')
   return built.candidate
 }

@@ -37,11 +37,11 @@ const wind = { ...NONE, w1: 0.5 }
 const byWind = { valueKn: 10, direction: 'COMPRESSIONS', type: 'UNFACTORED_WIND' } as const
 
 const notUsed = (input: DesignRequest) =>
-  design(decode(input), oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
+  design(decode(input).line, oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
 
 describe('a candidate for which no resistance check was made', () => {
   it.each(['OMEGA', 'C', 'Z'] as const)('is not applicable and does not pass: %s rail without wind', (type) => {
-    const { solutions } = design(decode({ ...rail, sectionTypes: [type] }), genericCatalogue)
+    const { solutions } = design(decode({ ...rail, sectionTypes: [type] }).line, genericCatalogue)
     expect(solutions.length).toBeGreaterThanOrEqual(40)
     for (const s of solutions) {
       const { status, pass, utilisation, governing, reactions, deflections } = s
@@ -71,7 +71,7 @@ describe('a candidate for which no resistance check was made', () => {
       undefined,
     ],
   ])('%s', (_, change, reason) => {
-    const [solution] = design(decode({ ...rail, ...change }), genericCatalogue).solutions
+    const [solution] = design(decode({ ...rail, ...change }).line, genericCatalogue).solutions
     expect(solution?.reason).toBe(reason)
     expect(solution?.utilisation === null).toBe(reason !== undefined)
   })
@@ -117,8 +117,8 @@ describe('a load that no combination contains', () => {
         for (const values of notUsed(input)) {
           if (values?.band !== undefined) continue
           found += 1
-          const other = design(decode(without(input, String(values?.load))), oneCandidate)
-          expect(other.solutions).toEqual(design(decode(input), oneCandidate).solutions)
+          const other = design(decode(without(input, String(values?.load))).line, oneCandidate)
+          expect(other.solutions).toEqual(design(decode(input).line, oneCandidate).solutions)
         }
       }),
       { ...runs(25), seed: 14 },

@@ -8,7 +8,7 @@ import { explain } from './explain.ts'
 const request = (change: Partial<DesignRequest> = {}): DesignRequest =>
   unloaded([4], { loadSnowRegular: [0.5], sectionTypes: ['C'], ...change })
 const of = (solution: string, input: DesignRequest, catalogue: Catalogue = genericCatalogue) =>
-  explain(decode(input), catalogue, solution).endBearing
+  explain(decode(input).line, catalogue, solution).endBearing
 
 describe('the bearing of an end, whole and shared', () => {
   it('is a quarter less for a C of 150 on 135 mm: the end row has 1 + 0.01·s_s/t', () => {
@@ -20,7 +20,7 @@ describe('the bearing of an end, whole and shared', () => {
   })
 
   it('is that of the check at the end', () => {
-    const { checks, endBearing } = explain(decode(request()), genericCatalogue, 'C-150-60-1.5-S350')
+    const { checks, endBearing } = explain(decode(request()).line, genericCatalogue, 'C-150-60-1.5-S350')
     const end = checks.find((c) => c.check.code === 'WEB_CRIPPLING_END')!.check
     expect(endBearing!.whole.resistanceKn).toBeCloseTo(end.resistance!, 9)
   })

@@ -29,12 +29,12 @@ const only = (profile: ProfileType) => ({
     .map((f) => ({ ...f, thicknesses: [2] })),
 })
 const fastenerOn = (profile: ProfileType, a?: number, type: 0 | 1 = 0) => {
-  const input = decode(request(profile, a, type))
+  const input = decode(request(profile, a, type)).line
   return explain(input, only(profile), `${profile}-200-70-2.0-S350`).fastener
 }
 const moves = (...args: Parameters<typeof fastenerOn>) => fastenerOn(...args)!.moves
 const designed = (profile: ProfileType, a: number, type: 0 | 1) =>
-  design(decode(request(profile, a, type)), only(profile)).solutions[0]!.checks.flatMap(({ code, utilisation }) =>
+  design(decode(request(profile, a, type)).line, only(profile)).solutions[0]!.checks.flatMap(({ code, utilisation }) =>
     CHECKS.includes(code) ? [{ code, utilisation }] : [],
   )
 

@@ -25,8 +25,8 @@ it.each([
   ['OMEGA', ['closedFlange b/t ≤ 500', 'foot b/t ≤ 60', 'h_w/t ≤ 200·sin φ', 'r/t ≤ 10']],
 ] as const)('every limit of a %s that passes is met by the numbers beside it', (profile, named) => {
   const input = loaded(profile)
-  const [solution] = design(decode(input), genericCatalogue).solutions
-  const { limits } = explain(decode(input), genericCatalogue, solution!.id)
+  const [solution] = design(decode(input).line, genericCatalogue).solutions
+  const { limits } = explain(decode(input).line, genericCatalogue, solution!.id)
   for (const text of named)
     expect(
       limits.some((l) => `${l.part} ${l.limit}`.endsWith(text)),

@@ -24,7 +24,7 @@ const close = (found: number[], expected: number[]) =>
   })
 
 describe('characteristic reactions', () => {
-  const { statics, solutions } = design(decode(roof({ spanRestraints: free })), oneCandidate)
+  const { statics, solutions } = design(decode(roof({ spanRestraints: free })).line, oneCandidate)
   const { massPerMetreKg } = solutions[0]!
   const cases = characteristicReactions(statics, massPerMetreKg)
   const of = (id: string) => cases.find((c) => c.id === id)!
@@ -67,7 +67,7 @@ describe('characteristic reactions', () => {
   })
 
   it('of a panel-braced line leave the plane to the sheet, with so much a metre', () => {
-    const { statics: held } = design(decode(roof({})), oneCandidate)
+    const { statics: held } = design(decode(roof({})).line, oneCandidate)
     const snow = characteristicReactions(held, 5).find((c) => c.id === 'Sreg')!
     expect([held.inPlaneXM, snow.inPlane]).toEqual([undefined, null])
     expect(snow.intoSheetKnM).toBeCloseTo(0.5 * cos * 2 * sin, 6)
@@ -143,7 +143,7 @@ describe('the concentrated load of a roof', () => {
 })
 
 it('line loads are what is entered times spacing and slope', () => {
-  const request = decode(roof({ spanRestraints: free }))
+  const request = decode(roof({ spanRestraints: free })).line
   const id = design(request, oneCandidate).solutions[0]!.id
   const lines = explain(request, oneCandidate, id).lineLoads
   const found = (caseId: string) =>

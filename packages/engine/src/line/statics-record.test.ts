@@ -9,7 +9,7 @@ it('gives the exact extremes of a load case: p·L²/8 over the support, 9·p·L�
   const L = 6.37
   const p = 1.2 * 2
   const { loadCases } = staticsOf(
-    prepareLine(decode({ ...unloaded([L, L]), loadLiveDistributed: [1.2, 1.2] }), EN1993_1_3_2006),
+    prepareLine(decode({ ...unloaded([L, L]), loadLiveDistributed: [1.2, 1.2] }).line, EN1993_1_3_2006),
   )
   const { extremes } = loadCases.find((c) => c.id === 'Live')!
   expect(extremes.momentMaxKnm / ((9 * p * L ** 2) / 128)).toBeCloseTo(1, 6)
@@ -22,14 +22,14 @@ it('gives the moment about z of a rail: p·L²/8', () => {
   const rail = unloaded([5], { simulationType: 'FACADE', sectionTypes: ['C'] })
   rail.loadPermanentDistributed = [0.3]
   rail.spanRestraints.upper = { type: 1, lateralLocks: [0] }
-  const { loadCases } = staticsOf(prepareLine(decode(rail), EN1993_1_3_2006))
+  const { loadCases } = staticsOf(prepareLine(decode(rail).line, EN1993_1_3_2006))
   const { extremes } = loadCases.find((c) => c.id === 'Gmax')!
   expect(extremes.lateralMomentKnm / ((0.3 * 2 * 25) / 8)).toBeCloseTo(1, 6)
   expect(extremes.momentMaxKnm).toBe(0)
 })
 
 const recordOf = (spans: number[], changes: Parameters<typeof unloaded>[1]) =>
-  staticsOf(prepareLine(decode(unloaded(spans, changes)), EN1993_1_3_2006))
+  staticsOf(prepareLine(decode(unloaded(spans, changes)).line, EN1993_1_3_2006))
 
 it('says which spans every arrangement of the live load is on, of the whole list, consoles included', () => {
   const { arrangements } = recordOf([1, 5, 5, 5], {

@@ -20,18 +20,18 @@ const input = unloaded([5, 5], {
   deflectionLimit: { limit: 100, combination: 'CHARACTERISTIC' },
 })
 
-const { solutions } = design(decode(input), genericCatalogue)
+const { solutions } = design(decode(input).line, genericCatalogue)
 const failing = solutions.filter((s) => s.status === 'FAIL')
 
 describe('one section designed alone', () => {
   it('comes out as in the whole catalogue', () => {
     const some = solutions[solutions.length >> 1]!
-    expect(designOne(decode(input), genericCatalogue, some)).toEqual(some)
+    expect(designOne(decode(input).line, genericCatalogue, some)).toEqual(some)
   })
 })
 
 describe('changes that make a failing section pass', () => {
-  const found = failing.map((s) => ({ solution: s, changes: changesThatHelp(decode(input), genericCatalogue, s) }))
+  const found = failing.map((s) => ({ solution: s, changes: changesThatHelp(decode(input).line, genericCatalogue, s) }))
   const withKind = (kind: string) =>
     found.flatMap(({ solution, changes }) =>
       changes.filter((c) => c.kind === kind).map((change) => ({ solution, change })),
@@ -51,7 +51,7 @@ describe('changes that make a failing section pass', () => {
     const { solution, change } = withKind('SPACING')[0]!
     if (change.kind !== 'SPACING') throw new Error('not a spacing')
     const at = (transverseLengthM: number): Solution | null =>
-      designOne(decode({ ...input, transverseLengthM }), genericCatalogue, solution)
+      designOne(decode({ ...input, transverseLengthM }).line, genericCatalogue, solution)
     expect(change.spacingM).toBeLessThan(input.transverseLengthM)
     expect(at(change.spacingM)?.pass).toBe(true)
     expect(at(change.spacingM + 0.05)?.pass).toBe(false)
@@ -63,7 +63,7 @@ describe('changes that make a failing section pass', () => {
     const { fixationsPerMeter, coveringInertia } = change
     const at = (p: number, i: number) =>
       designOne(
-        decode({ ...input, claddingProperties: { fixationsPerMeter: p, coveringInertia: i } }),
+        decode({ ...input, claddingProperties: { fixationsPerMeter: p, coveringInertia: i } }).line,
         genericCatalogue,
         solution,
       )?.pass
@@ -76,13 +76,13 @@ describe('changes that make a failing section pass', () => {
     const { solution } = withKind('CLADDING')[0]!
     const claddings = (fastenerToWebMm: number) => {
       const claddingProperties = { ...input.claddingProperties, fastenerToWebMm }
-      const line = decode({ ...input, claddingProperties })
+      const line = decode({ ...input, claddingProperties }).line
       return changesThatHelp(line, genericCatalogue, solution).filter((c) => c.kind === 'CLADDING')
     }
     const [found] = claddings(30)
     const { fixationsPerMeter, coveringInertia } = found!
     const alone = designOne(
-      decode({ ...input, claddingProperties: { fixationsPerMeter, coveringInertia, fastenerToWebMm: 30 } }),
+      decode({ ...input, claddingProperties: { fixationsPerMeter, coveringInertia, fastenerToWebMm: 30 } }).line,
       genericCatalogue,
       solution,
     )

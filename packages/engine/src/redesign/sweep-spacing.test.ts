@@ -22,9 +22,9 @@ describe('spacing sweep of a roof', () => {
     families: genericCatalogue.families.filter((f) => f.profileType === 'OMEGA').slice(1, 4),
   }
   const seen: number[] = []
-  const sweep = sweepSpacing(decode(omegaRoof), catalogue, (m) => seen.push(m))
+  const sweep = sweepSpacing(decode(omegaRoof).line, catalogue, (m) => seen.push(m))
   const passes = (transverseLengthM: number, typology: string) =>
-    design(decode({ ...omegaRoof, transverseLengthM } satisfies DesignRequest), catalogue).solutions.some(
+    design(decode({ ...omegaRoof, transverseLengthM } satisfies DesignRequest).line, catalogue).solutions.some(
       (s) => s.typology === typology && s.pass,
     )
 
@@ -43,7 +43,7 @@ describe('spacing sweep of a roof', () => {
 
   it('gives the weight per area of the lightest passing section', () => {
     const p = sweep.points.find((x) => x.spacingM === 1)!
-    const best = design(decode({ ...omegaRoof, transverseLengthM: 1 }), catalogue).solutions.find(
+    const best = design(decode({ ...omegaRoof, transverseLengthM: 1 }).line, catalogue).solutions.find(
       (s) => s.typology === p.typology,
     )!
     expect(p.solutionId).toBe(best.id)

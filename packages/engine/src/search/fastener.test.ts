@@ -36,13 +36,13 @@ const only = (profile: ProfileType, fastenerToWeb?: number) => {
   return { ...genericCatalogue, families: [own as SectionFamily] }
 }
 function candidateOf(input: DesignRequest, fastenerToWeb?: number): Candidate {
-  const [built] = buildCandidates(decode(input), only(input.sectionTypes[0]!, fastenerToWeb), EN1993_1_3_2006)
+  const [built] = buildCandidates(decode(input).line, only(input.sectionTypes[0]!, fastenerToWeb), EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('within the limits')
   return built.candidate
 }
 /** C_D of the candidate on its line [N]. */
 const springOf = (input: DesignRequest) =>
-  rotationalSpringOf({ line: prepareLine(decode(input), EN1993_1_3_2006), candidate: candidateOf(input) })
+  rotationalSpringOf({ line: prepareLine(decode(input).line, EN1993_1_3_2006), candidate: candidateOf(input) })
 
 describe('the fasteners of the cladding', () => {
   it.each<[string, DesignRequest, number | undefined, object]>([
@@ -71,7 +71,8 @@ describe('the fasteners of the cladding', () => {
   })
 
   it.each(['C', 'Z'] as const)('have to go through the flange of a %s', (profile) => {
-    const found = (a: number, changes = {}) => design(decode(request(profile, a, changes)), only(profile)).solutions[0]!
+    const found = (a: number, changes = {}) =>
+      design(decode(request(profile, a, changes)).line, only(profile)).solutions[0]!
     for (const changes of [{}, unheld]) {
       expect(found(69.9, changes).reason).toBeUndefined()
       expect(found(70, changes)).toMatchObject({ status: 'NOT_APPLICABLE', reason: 'OUTSIDE_STANDARD' })
@@ -82,7 +83,7 @@ describe('the fasteners of the cladding', () => {
   })
 
   it('have no effect on an Ω, wherever they are', () => {
-    const designed = (a?: number) => design(decode(request('OMEGA', a)), genericCatalogue)
+    const designed = (a?: number) => design(decode(request('OMEGA', a)).line, genericCatalogue)
     expect(designed(200)).toEqual(designed())
     expect(designed(1)).toEqual(designed())
   })

@@ -38,7 +38,7 @@ function line(profile: ProfileType, change: Partial<DesignRequest> = {}, locks: 
     ...change,
     spanLengthsM,
   }
-  return prepareLine(decode(input), EN1993_1_3_2006)
+  return prepareLine(decode(input).line, EN1993_1_3_2006)
 }
 const families = (profile: ProfileType) => genericCatalogue.families.filter((f) => f.profileType === profile)
 const cleats = (list: SectionFamily[]): SectionFamily[] => list.map((f) => ({ ...f, supportDetail: 'cleat' }))

@@ -27,7 +27,7 @@ function said(profile: ProfileType, changes: Partial<DesignRequest>, ofMaker: (n
       thicknesses: [2],
     })) as SectionFamily[]
   const input = unloaded([5], { sectionTypes: [profile], loadPermanentDistributed: [0.3], ...changes })
-  return design(decode(input), { ...genericCatalogue, families })
+  return design(decode(input).line, { ...genericCatalogue, families })
     .warnings.filter((w) => w.code.startsWith('FASTENER_'))
     .map(({ code, values }) => [code, values?.aMm])
 }

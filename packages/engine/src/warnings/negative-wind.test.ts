@@ -14,7 +14,7 @@ const designed = (pressure: number, suction: number) =>
       loadWindSuction: uniform(0),
       loadWindLocalPressure: uniform(0),
       loadWindLocalSuction: uniform(suction),
-    }),
+    }).line,
     oneCandidate,
   )
 const warned = (d: ReturnType<typeof designed>) =>

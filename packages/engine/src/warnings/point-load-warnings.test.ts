@@ -56,12 +56,12 @@ describe('what is said of point loads', () => {
       ['POINT_LOADS_ON_FLANGE'],
     ],
   ])('%s', (_, change, expected) => {
-    expect(pointLoadWarnings(decode({ ...bare, ...change })).map((w) => w.code)).toEqual(expected)
+    expect(pointLoadWarnings(decode({ ...bare, ...change }).line).map((w) => w.code)).toEqual(expected)
   })
 
   it('names the bearing length, 100 mm where none is given', () => {
     const bearing = (change: Partial<DesignRequest>) =>
-      pointLoadWarnings(decode({ ...bare, loadLivePoint: at(1), ...change }))[0]!.values
+      pointLoadWarnings(decode({ ...bare, loadLivePoint: at(1), ...change }).line)[0]!.values
     expect(bearing({})).toEqual({ bearingMm: 100 })
     expect(bearing({ pointLoadBearingMm: 60 })).toEqual({ bearingMm: 60 })
   })

@@ -29,7 +29,7 @@ describe.each<[string, Partial<DesignRequest>, Underestimated[]]>([
   ['a compression by wind', { ...pull, axialLoad: { ...pull.axialLoad!, direction: 'COMPRESSIONS' } }, []],
 ])('%s', (_, changes, expected) => {
   it('is told of engines before 1.4.0 alone', () => {
-    const line = decode(plainRequest([5, 5, 5], changes))
+    const line = decode(plainRequest([5, 5, 5], changes)).line
     for (const version of ['1.0.0', '1.1.1', '1.3.9'])
       expect(underestimatedBy(version, line), version).toEqual(expected)
     for (const version of ['1.4.0', '1.4.1', '1.10.0', '2.0.0'])

@@ -28,14 +28,14 @@ describe('what is said of loads in the plane of the envelope', () => {
       inclinationDegrees: angle,
       spanRestraints: { ...any!.spanRestraints, upper: { ...any!.spanRestraints.upper, type } },
     }
-    const codes = design(decode(input), oneCandidate).warnings.map((w) => w.code)
+    const codes = design(decode(input).line, oneCandidate).warnings.map((w) => w.code)
     expect(codes.filter((c) => c === 'NO_PANEL' || c === 'IN_PLANE_LOAD_BY_CLADDING')).toEqual(expected)
   })
 })
 
 describe('what is said of an axial load', () => {
   const warned = (valueKn: number, type: 'DESIGN' | 'UNFACTORED_WIND', direction: 'TRACTION' | 'COMPRESSIONS') =>
-    design(decode({ ...any!, axialLoad: { valueKn, type, direction } }), oneCandidate)
+    design(decode({ ...any!, axialLoad: { valueKn, type, direction } }).line, oneCandidate)
       .warnings.map((w) => w.code)
       .includes('AXIAL_REVERSES')
 
@@ -57,7 +57,7 @@ describe('what is said of the twist of a free line', () => {
       sectionTypes: ['C'],
       spanRestraints: { upper, lower: { use: false, lateralLocks: locks } },
     })
-    const { solutions, warnings } = design(decode({ ...line, ...change }), genericCatalogue)
+    const { solutions, warnings } = design(decode({ ...line, ...change }).line, genericCatalogue)
     const passing = solutions.filter((s) => s.pass).map((s) => s.twistDegrees!)
     return { largest: Math.max(...passing), said: warnings.find((w) => w.code === 'FREE_LINE_TWISTS') }
   }

@@ -60,7 +60,7 @@ const withSpring = (springN: number): Standard => ({
 
 /** What a test says of its purlin at the load that broke it. @param standard by default with the measured spring */
 export const checksOf = (test: UpliftTest, standard = withSpring(test.springN)): Check[] =>
-  design(decode(requestOf(test)), catalogueOf(test), undefined, PROFILES, standard).solutions[0]!.checks
+  design(decode(requestOf(test)).line, catalogueOf(test), undefined, PROFILES, standard).solutions[0]!.checks
 
 export interface UpliftRatio {
   test: UpliftTest

@@ -113,8 +113,8 @@ it('the checks with N and M_z are the largest over every combination and station
   const compared: Record<string, number> = {}
   fc.assert(
     fc.property(loaded, fc.nat(50), (input, pick) => {
-      const line = prepareLine(decode(input), EN1993_1_3_2006)
-      const built = buildCandidates(decode(input), fewCandidates, EN1993_1_3_2006).flatMap((b) =>
+      const line = prepareLine(decode(input).line, EN1993_1_3_2006)
+      const built = buildCandidates(decode(input).line, fewCandidates, EN1993_1_3_2006).flatMap((b) =>
         'candidate' in b ? [b.candidate] : [],
       )
       const candidate = built[pick % built.length]!

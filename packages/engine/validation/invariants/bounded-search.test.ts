@@ -115,7 +115,7 @@ it('the bounded search finds what solving every combination finds', { timeout: 2
   let buckled = 0
   fc.assert(
     fc.property(loaded, fc.nat(200), (input, pick) => {
-      const line = prepareLine(decode(input), EN1993_1_3_2006)
+      const line = prepareLine(decode(input).line, EN1993_1_3_2006)
       const built = candidatesOf(line)
       const candidate = built[pick % built.length]!
       const found = searchAfterOthers(line, built, pick)
@@ -143,7 +143,7 @@ it.each<[LargestKind, number]>([
   ['omega-free-wind-compression', 2],
   ['c-free-compression', 2],
 ])('so it does on a shorter line of the kind %s', { timeout: 240_000 }, (kind, mainSpans) => {
-  const line = prepareLine(decode(largestRequest(kind, mainSpans)), EN1993_1_3_2006)
+  const line = prepareLine(decode(largestRequest(kind, mainSpans)).line, EN1993_1_3_2006)
   const built = candidatesOf(line)
   for (const pick of [3, built.length - 4]) {
     const candidate = built[pick]!
@@ -174,7 +174,7 @@ it.each([
             ...request,
             sectionTypes: [profile],
             spanRestraints: { upper: { ...upper, type: isHeldByPanel ? 0 : 1 }, lower },
-          }),
+          }).line,
           EN1993_1_3_2006,
         )
         const [built] = buildCandidates(line.input, oneCandidate, EN1993_1_3_2006)

@@ -64,7 +64,7 @@ it.each(
     [`${profile}, LiveR`, profile, 1] as const,
   ]),
 )('a candidate of an ordinary line, %s, takes no more than it took', (name, profile, roofPointLoadKn) => {
-  const { solutions } = design(decode(ordinaryRequest(profile, roofPointLoadKn)), genericCatalogue)
+  const { solutions } = design(decode(ordinaryRequest(profile, roofPointLoadKn)).line, genericCatalogue)
   const more = WHAT.flatMap((what) => {
     const found = counts[what] / solutions.length
     return found > ROOM * EXPECTED[name]![what] ? [`${what}: ${found.toFixed(2)}, not ${EXPECTED[name]![what]}`] : []

@@ -10,9 +10,9 @@ import { isTrue } from './step-value.ts'
 
 /** Re-evaluates every line of the derivation of one candidate; its lines, none where the request has no candidate. */
 function trueLines(input: DesignRequest): Step[] {
-  const found = design(decode(input), oneCandidate).solutions.find((s) => s.status !== 'NOT_APPLICABLE')
+  const found = design(decode(input).line, oneCandidate).solutions.find((s) => s.status !== 'NOT_APPLICABLE')
   if (!found) return []
-  const { solution, section, checks } = explain(decode(input), oneCandidate, found.id)
+  const { solution, section, checks } = explain(decode(input).line, oneCandidate, found.id)
   expect(JSON.stringify(solution)).toBe(JSON.stringify(found))
   for (const { check, steps: lines } of checks) {
     if (check.utilisation === null) continue
@@ -141,8 +141,8 @@ it.each([
       loadWindSuction: wind([-1.2, 4.5]),
       claddingProperties: { coveringInertia: 10, fixationsPerMeter: row.fixings },
     }
-    const found = design(decode(input), oneCandidate).solutions[0]!
-    const { checks } = explain(decode(input), oneCandidate, found.id)
+    const found = design(decode(input).line, oneCandidate).solutions[0]!
+    const { checks } = explain(decode(input).line, oneCandidate, found.id)
     const { steps } = checks.find((c) => c.check.code === 'FREE_FLANGE_BUCKLING')!
     const value = (symbol: string) => steps.find((l) => l.symbol === symbol)!.value
     const R = value('R')

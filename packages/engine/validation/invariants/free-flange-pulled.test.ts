@@ -39,7 +39,7 @@ it('no bound of a flange that is not compressed lies below its stress, and many 
   let close = 0
   fc.assert(
     fc.property(fc.oneof(ordinaryFreeLine, anyFreeLine), fc.nat(200), (input, pick) => {
-      const line = prepareLine(decode(input), EN1993_1_3_2006)
+      const line = prepareLine(decode(input).line, EN1993_1_3_2006)
       const built = buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006).flatMap((b) =>
         'candidate' in b ? [b.candidate] : [],
       )

@@ -79,8 +79,8 @@ function everyCombination(line: LineDesign, candidate: Candidate): FreeFlangeOut
 
 /** The search and every combination by itself, for one candidate. @returns what the search found */
 function compare(input: DesignRequest, catalogue: Catalogue, pick: number) {
-  const line = prepareLine(decode(input), EN1993_1_3_2006)
-  const built = buildCandidates(decode(input), catalogue, EN1993_1_3_2006).flatMap((b) =>
+  const line = prepareLine(decode(input).line, EN1993_1_3_2006)
+  const built = buildCandidates(decode(input).line, catalogue, EN1993_1_3_2006).flatMap((b) =>
     'candidate' in b ? [b.candidate] : [],
   )
   const candidate = built[pick % built.length]!
@@ -195,8 +195,8 @@ it.each(DIRECTIONS)('$what: $edge governs, and the derivation says so', ({ input
   const { buckling } = compare(input, oneCandidate, 0)
   expect(buckling.branch!.edge).toBe(edge === 'edge.web' ? 'WEB' : 'LIP')
   expect(buckling.branch!.inPlane !== 0).toBe(inPlane === true)
-  const found = design(decode(input), oneCandidate).solutions[0]!
-  const { check, steps } = explain(decode(input), oneCandidate, found.id).checks.find(
+  const found = design(decode(input).line, oneCandidate).solutions[0]!
+  const { check, steps } = explain(decode(input).line, oneCandidate, found.id).checks.find(
     (c) => c.check.code === 'FREE_FLANGE_BUCKLING',
   )!
   const m = steps.find((l) => l.symbol === 'm_Ed')!
@@ -225,8 +225,8 @@ it.each<[string, Partial<DesignRequest>, 'LIP' | 'WEB']>([
   })
   const { branch } = compare(input, oneCandidate, 0).stress
   expect(branch).toMatchObject({ fibre: 'upper', edge, load: NO_LOAD, isBetween: false })
-  const { id } = design(decode(input), oneCandidate).solutions[0]!
-  const { check, steps } = explain(decode(input), oneCandidate, id).checks.find(
+  const { id } = design(decode(input).line, oneCandidate).solutions[0]!
+  const { check, steps } = explain(decode(input).line, oneCandidate, id).checks.find(
     (c) => c.check.code === 'FREE_FLANGE_STRESS',
   )!
   const sigma = steps.find((l) => l.symbol === 'sigma_Ed')!
@@ -242,7 +242,7 @@ it('a flange can govern where its compressed part ends, and the derivation says 
     readFileSync(new URL('../cases/random/c.json', import.meta.url), 'utf8'),
   )
   const { input } = random.cases.find((c) => c.id === 'second-235')!
-  const { solution, checks } = explain(decode(input), genericCatalogue, 'C-180-60-1.5-S280')
+  const { solution, checks } = explain(decode(input).line, genericCatalogue, 'C-180-60-1.5-S280')
   const { check, steps } = checks.find((c) => c.check.code === 'FREE_FLANGE_STRESS')!
   // 0.99603 by the second program with 16 000 stations a span; 0.96 at the last node that is compressed.
   expect(Math.abs(check.utilisation! / 0.99603 - 1)).toBeLessThan(5e-4)

@@ -79,7 +79,10 @@ it('a line seen from the other side of the building has the same utilisations an
 }, () => {
   fc.assert(
     fc.property(requests(3).map(mirrorable), (input) => {
-      const [here, there] = [design(decode(input), oneCandidate), design(decode(mirrored(input)), oneCandidate)]
+      const [here, there] = [
+        design(decode(input).line, oneCandidate),
+        design(decode(mirrored(input)).line, oneCandidate),
+      ]
       expect(there.combinations.length).toBe(here.combinations.length)
       for (const [i, s] of here.solutions.entries()) {
         const t = there.solutions[i]!

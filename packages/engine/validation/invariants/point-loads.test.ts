@@ -188,14 +188,14 @@ const withCleats: Catalogue = {
 }
 
 const candidatesOf = (input: DesignRequest, isCleated: boolean): Candidate[] =>
-  buildCandidates(decode(input), isCleated ? withCleats : fewCandidates, EN1993_1_3_2006).flatMap((b) =>
+  buildCandidates(decode(input).line, isCleated ? withCleats : fewCandidates, EN1993_1_3_2006).flatMap((b) =>
     'candidate' in b ? [b.candidate] : [],
   )
 
 it('point loads, split reactions and M with V are those of solving every combination', { timeout: 240_000 }, () => {
   fc.assert(
     fc.property(loaded, fc.nat(100), fc.boolean(), (input, pick, isCleated) => {
-      const line = prepareLine(decode(input), EN1993_1_3_2006)
+      const line = prepareLine(decode(input).line, EN1993_1_3_2006)
       const candidates = candidatesOf(input, isCleated)
       const candidate = candidates[pick % candidates.length]
       if (!candidate) return
@@ -232,7 +232,7 @@ it('the bounds of the forces on webs change nothing, not even the last bit or th
   let compared = 0
   fc.assert(
     fc.property(loaded, fc.nat(100), (input, pick) => {
-      const line = prepareLine(decode(input), EN1993_1_3_2006)
+      const line = prepareLine(decode(input).line, EN1993_1_3_2006)
       if (forcesOnWebs(line).loads.places.length === 0) return
       const candidates = candidatesOf(input, false)
       const candidate = candidates[pick % candidates.length]

@@ -6,7 +6,7 @@ import type { CheckCode } from '../../src/result.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
 const utilisation = (input: DesignRequest, code: CheckCode): number =>
-  design(decode(input), oneCandidate).solutions[0]?.checks.find((c) => c.code === code)?.utilisation ?? 0
+  design(decode(input).line, oneCandidate).solutions[0]?.checks.find((c) => c.code === code)?.utilisation ?? 0
 
 /** New nodes let the moment be followed a little more closely; engineering accuracy of the mesh. */
 const MESH = 0.01

@@ -67,7 +67,7 @@ describe('the result of any legal request', () => {
   it('is complete, finite, consistent and in order', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(requests(), (input) => {
-        const d = design(decode(input), fewCandidates)
+        const d = design(decode(input).line, fewCandidates)
         expect(notFinite(d)).toEqual([])
         expect(d.solutions.length).toBe(8)
         expect(new Set(d.combinations.map((c) => c.id)).size).toBe(d.combinations.length)
@@ -81,9 +81,9 @@ describe('the result of any legal request', () => {
   it('is the same, byte for byte, whatever was calculated before', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(requests(2), requests(2), (input, other) => {
-        const first = JSON.stringify(design(decode(input), oneCandidate))
-        design(decode(other), oneCandidate)
-        expect(JSON.stringify(design(decode(input), oneCandidate))).toBe(first)
+        const first = JSON.stringify(design(decode(input).line, oneCandidate))
+        design(decode(other).line, oneCandidate)
+        expect(JSON.stringify(design(decode(input).line, oneCandidate))).toBe(first)
       }),
       runs(15),
     )
@@ -92,9 +92,9 @@ describe('the result of any legal request', () => {
   it('does not depend on the other candidates of the catalogue', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(requests(2), (input) => {
-        const all = design(decode(input), fewCandidates)
+        const all = design(decode(input).line, fewCandidates)
         for (const family of fewCandidates.families) {
-          const alone = design(decode(input), { ...fewCandidates, families: [family] })
+          const alone = design(decode(input).line, { ...fewCandidates, families: [family] })
           for (const s of alone.solutions) expect(all.solutions.find((other) => other.id === s.id)).toEqual(s)
         }
       }),
@@ -107,7 +107,7 @@ describe('the result of any legal request', () => {
     const alone = twenty.map((r) => ({ ...r, loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 } }))
     fc.assert(
       fc.property(alone, (input) => {
-        const d = design(decode(input), oneCandidate)
+        const d = design(decode(input).line, oneCandidate)
         expect(notFinite(d)).toEqual([])
         for (const s of d.solutions) expectSound(s, d)
       }),

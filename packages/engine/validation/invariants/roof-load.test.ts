@@ -103,9 +103,9 @@ it(`${LINES} roofs with the load at every ${STEP} mm`, { timeout: 36_000_000 }, 
     fc.property(lines, (line) => {
       const catalogue = oneSection(line)
       const request = { ...line.request, steelGrades: catalogue.families[0]!.steels }
-      const input = decode(request)
+      const input = decode(request).line
       const [solution] = design(input, catalogue).solutions
-      const [others] = design(decode({ ...request, roofPointLoadKn: 0 }), catalogue).solutions
+      const [others] = design(decode({ ...request, roofPointLoadKn: 0 }).line, catalogue).solutions
       if (solution!.status === 'NOT_APPLICABLE') return
       const named = solution!.checks.flatMap(({ roofLoadXM }) => (roofLoadXM == null ? [] : [roofLoadXM * 1e3]))
       const places = [...new Set([...placesEvery(STEP, input), ...named])].sort((a, b) => a - b)

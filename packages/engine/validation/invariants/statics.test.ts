@@ -7,7 +7,7 @@ import type { LoadCaseStatics } from '../../src/result.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
 
 const EMPTY = { ...oneCandidate, families: [] }
-const staticsOf = (input: DesignRequest) => design(decode(input), EMPTY).statics
+const staticsOf = (input: DesignRequest) => design(decode(input).line, EMPTY).statics
 
 /** The printed statics have seven digits; cancelling loads lose some of them. */
 const DIGITS = 2e-6
@@ -38,7 +38,7 @@ describe('the statics of any request', () => {
     fc.assert(
       fc.property(requests(), (input) => {
         const { loadCases, supportsXM, lengthM } = staticsOf(input)
-        const actions = buildActions(decode(input))
+        const actions = buildActions(decode(input).line)
         for (const c of [...actions.cases, actions.ownWeight]) {
           const r = loadCases.find((l) => l.id === c.id)!.reactionsKn
           const { force, moment, size } = resultant(c)
@@ -122,7 +122,7 @@ describe('the statics of any request', () => {
   it('have the load as the slope of the shear, and the shear as that of the moment', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(requests(2), (input) => {
-        const actions = buildActions(decode(input))
+        const actions = buildActions(decode(input).line)
         for (const l of staticsOf(input).loadCases) {
           const c = l.id === 'OwnWeight' ? actions.ownWeight : actions.cases.find((x) => x.id === l.id)!
           const { xM, momentKnm, shearKn } = l.stations

@@ -96,8 +96,8 @@ function worstOfEvery(line: LineDesign, candidate: Candidate) {
 }
 
 function candidatesOf(input: DesignRequest, take: (candidate: Candidate, k: number) => boolean) {
-  const line = prepareLine(decode(input), EN1993_1_3_2006)
-  const built = buildCandidates(decode(input), genericCatalogue, EN1993_1_3_2006)
+  const line = prepareLine(decode(input).line, EN1993_1_3_2006)
+  const built = buildCandidates(decode(input).line, genericCatalogue, EN1993_1_3_2006)
   return { line, candidates: built.flatMap((b) => ('candidate' in b ? [b.candidate] : [])).filter(take) }
 }
 

@@ -127,7 +127,7 @@ function utilisation(name: string, found: number | null | undefined, value: numb
 }
 
 function designValues(c: DesignCase, catalogue: Catalogue): { clause: ClauseId; value: ReferenceValue }[] {
-  const { solutions } = design(decode(c.input), catalogue)
+  const { solutions } = design(decode(c.input).line, catalogue)
   const byId = new Map(solutions.map((s) => [s.id, s]))
   const omega = c.input.sectionTypes[0] === 'OMEGA'
   const values = Object.entries(c.utilisations).flatMap(([id, checks]) =>
@@ -145,7 +145,7 @@ function designValues(c: DesignCase, catalogue: Catalogue): { clause: ClauseId; 
 }
 
 function roofValues({ input, roof, relativeTolerance }: RoofCase): { clause: ClauseId; value: ReferenceValue }[] {
-  const { solutions } = design(decode(input), catalogueOf(Object.keys(roof)))
+  const { solutions } = design(decode(input).line, catalogueOf(Object.keys(roof)))
   const omega = input.sectionTypes[0] === 'OMEGA'
   return Object.entries(roof).flatMap(([id, { checks, reactionsKn, deflectionsMm }]) => {
     const solution = solutions.find((s) => s.id === id)

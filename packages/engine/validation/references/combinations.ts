@@ -7,7 +7,7 @@ import type { Combination } from '../../src/result.ts'
 import { exactly, type Reference, type ReferenceValue } from '../evidence.ts'
 import { drift, unloaded, wind } from './requests.ts'
 
-const listOf = (input: DesignRequest) => combinationsOf(decode(input), nationalParameters(input.location))
+const listOf = (input: DesignRequest) => combinationsOf(decode(input).line, nationalParameters(input.location))
 
 type Factors = Record<string, number>
 const PERSISTENT = 'PERSISTENT'

@@ -25,7 +25,7 @@ function utilisations(keeps: (combination: Combination) => boolean): (code: Chec
     combinations: (...of: Parameters<typeof EN1993_1_3_2006.combinations>) =>
       EN1993_1_3_2006.combinations(...of).filter((c) => c.limitState === 'SLS' || keeps(c)),
   }
-  const { solutions } = design(decode(REQUEST), genericCatalogue, undefined, undefined, standard)
+  const { solutions } = design(decode(REQUEST).line, genericCatalogue, undefined, undefined, standard)
   const solution = solutions.find((s) => s.id === 'Z-150-60-1.5-S350')!
   return (code) => solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN
 }

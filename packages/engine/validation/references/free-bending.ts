@@ -48,7 +48,7 @@ function freeChannel(): ReferenceValue[] {
     sectionTypes: ['C'],
     spanRestraints: { upper: { type: 1, lateralLocks: locks }, lower: { use: false, lateralLocks: locks } },
   })
-  const line = prepareLine(decode(request), EN1993_1_3_2006)
+  const line = prepareLine(decode(request).line, EN1993_1_3_2006)
   const { actions, stations, restraints, mesh } = line
   const uniform = normalCase('uniform', [{ from: 0, to: 10_300, value: 1 }])
   const { M, q, P } = solveCase(actions, stations, restraints, mesh, uniform, false).mesh

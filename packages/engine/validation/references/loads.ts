@@ -13,7 +13,7 @@ const loadAt = (loading: LineLoading, xM: number) =>
   loading.distributed.filter((d) => xM * 1e3 > d.from && xM * 1e3 < d.to).reduce((sum, d) => sum + d.q0, 0)
 
 const caseOf = (input: DesignRequest, id: string): LoadCase => {
-  const found = buildActions(decode(input)).cases.find((c) => c.id === id)
+  const found = buildActions(decode(input).line).cases.find((c) => c.id === id)
   if (!found) throw new Error(`no case ${id}`)
   return found
 }
@@ -114,7 +114,7 @@ function resolutionValues(): ReferenceValue[] {
       profileOrientation,
       loadSnowRegular: simulationType === 'FACADE' ? null : [0.6],
     })
-    const { ownWeight } = buildActions(decode(input))
+    const { ownWeight } = buildActions(decode(input).line)
     return Object.entries(cases).flatMap(([id, shares]) => {
       const c = id === 'OwnWeight' ? ownWeight : caseOf(input, id === 'P' ? 'Gmax' : id)
       const found = (loading: LineLoading) =>
@@ -308,7 +308,7 @@ function familyValues(): ReferenceValue[] {
     'Live:pair2-3': [none!, first!, [0.8, 2]],
   }
   const compare = (name: string, psi1: number, held: Held) => {
-    const cases = buildActions(decode(request(psi1))).cases.filter((c) => c.id.startsWith('Live'))
+    const cases = buildActions(decode(request(psi1)).line).cases.filter((c) => c.id.startsWith('Live'))
     return [
       exactly(`${name}: order`, Number(cases.map((c) => c.id).join() === Object.keys(held).join()), 1),
       ...Object.entries(held).flatMap(([id, spans]) => {
@@ -334,14 +334,14 @@ function restraintValues(): ReferenceValue[] {
     upper: { type: 1 as const, lateralLocks: [1, 3, 0] },
     lower: { use: true, lateralLocks: [0, 1, 2] },
   }
-  const held = restraintsOf(decode(unloaded([1, 4, 6], { hasLeftCantilever: true, spanRestraints })), ends)
+  const held = restraintsOf(decode(unloaded([1, 4, 6], { hasLeftCantilever: true, spanRestraints })).line, ends)
   const panel = restraintsOf(
     decode(
       unloaded([1, 4, 6], {
         hasLeftCantilever: true,
         spanRestraints: { upper: { type: 0, lateralLocks: [1, 3, 0] }, lower: { use: false, lateralLocks: [0, 1, 2] } },
       }),
-    ),
+    ).line,
     ends,
   )
   const compare = (name: string, found: number[], expected: number[]) => [

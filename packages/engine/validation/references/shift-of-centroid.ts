@@ -54,7 +54,7 @@ function standingRail(code: CheckCode): number {
     sectionTypes: ['C'],
   })
   const families = [familyOf('C-200-70')]
-  const solution = design(decode(input), { ...genericCatalogue, families }).solutions.find(
+  const solution = design(decode(input).line, { ...genericCatalogue, families }).solutions.find(
     (s) => s.id === 'C-200-70-2.5-S350',
   )!
   return solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN

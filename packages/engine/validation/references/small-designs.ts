@@ -30,7 +30,7 @@ export function designed(typology: string, input: DesignRequest, change: Partial
     ...change,
   } as SectionFamily
   const catalogue: Catalogue = { ...genericCatalogue, families: [family] }
-  const result = design(decode({ ...input, sectionTypes: [family.profileType] }), catalogue)
+  const result = design(decode({ ...input, sectionTypes: [family.profileType] }).line, catalogue)
   const common = {
     h: family.h,
     bTop: family.bTop,

@@ -51,7 +51,7 @@ const UNEQUAL = { bTop: 70, bBottom: 60 }
 
 /** The utilisations of a section 2 mm thick. */
 function engine(input: DesignRequest, family: SectionFamily): number[] {
-  const [solution] = design(decode(input), {
+  const [solution] = design(decode(input).line, {
     ...genericCatalogue,
     families: [{ ...family, thicknesses: [2] }],
   }).solutions

@@ -86,7 +86,7 @@ const SECTIONS: [SectionFamily, number][] = [
 describe.each(LINES)('%s', (_, line) => {
   it.each(SECTIONS)('$typology agrees with the second program', (family, thickness) => {
     const input = { ...line, sectionTypes: [family.profileType] }
-    const [found] = design(decode(input), of(family, thickness)).solutions
+    const [found] = design(decode(input).line, of(family, thickness)).solutions
     const expected = secondProgram(input, family, thickness, steel)
     for (const code of ['FREE_FLANGE_STRESS', 'FREE_FLANGE_BUCKLING'] as const) {
       const utilisation = found!.checks.find((c) => c.code === code)!.utilisation ?? null
@@ -99,10 +99,10 @@ describe.each(LINES)('%s', (_, line) => {
 
 it('C 200×70×20 over 4 m under 0.3 N/mm sideways: 0.600 kNm, 134.4 N/mm² at the lip and 96.8 at the web', () => {
   const family = familyOf('C-200-70')
-  const weightless = design(decode({ ...rail([4]), sectionTypes: ['C'] }), of(family, 2)).solutions[0]!
+  const weightless = design(decode({ ...rail([4]), sectionTypes: ['C'] }).line, of(family, 2)).solutions[0]!
   const own = (weightless.massPerMetreKg * 9.81) / 1000
   const hanging = (0.3 / 1.35 - own) / 1.5
-  const input = decode({ ...rail([4], { loadPermanentDistributed: [hanging] }), sectionTypes: ['C'] })
+  const input = decode({ ...rail([4], { loadPermanentDistributed: [hanging] }), sectionTypes: ['C'] }).line
   const { checks } = explain(input, of(family, 2), weightless.id)
   const { check, steps } = checks.find((c) => c.check.code === 'FREE_FLANGE_STRESS')!
   const value = (symbol: string) => steps.find((s) => s.symbol === symbol)!.value

@@ -48,7 +48,7 @@ it.each(ROWS)('%s: the twist of %s', (_, id, line) => {
   const grade = genericCatalogue.steels.find((s) => s.id === steel)!
   const input: DesignRequest = { ...line, sectionTypes: [family.profileType] }
   const expected = secondProgram(input, family, Number(thickness), grade).twistDegrees!
-  const { solutions } = design(decode(input), { ...genericCatalogue, families: [family] })
+  const { solutions } = design(decode(input).line, { ...genericCatalogue, families: [family] })
   const found = solutions.find((s) => s.id === id)!.twistDegrees!
   expect(expected).toBeGreaterThan(0.1)
   expect(Math.abs(found / expected - 1)).toBeLessThan(0.002)

@@ -89,7 +89,7 @@ export function solveByRule(
           },
         },
       ),
-    ),
+    ).line,
     EN1993_1_3_2006,
   )
   line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: C_D ?? 0 }

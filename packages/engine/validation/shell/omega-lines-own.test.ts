@@ -115,7 +115,7 @@ describe('the warning of slender webs beside a support, by the engine’s own li
       ...{ profileType: 'OMEGA', typology: 'OWN', name: 'own', thicknesses: [tNom], steels: ['S350'] },
       ...{ coating: 'Z275', supportDetail: 'cleat', r, ...dimensions },
     }
-    const line = prepareLine(decode(unloaded(c.spans.map((L) => L / 1000))), EN1993_1_3_2006)
+    const line = prepareLine(decode(unloaded(c.spans.map((L) => L / 1000))).line, EN1993_1_3_2006)
     line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: c.CD }
     const [built] = buildCandidates(line.input, { ...genericCatalogue, families: [family] }, EN1993_1_3_2006)
     if (!built || !('candidate' in built)) throw new Error('the section is within the limits')

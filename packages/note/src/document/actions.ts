@@ -1,3 +1,4 @@
+import { isAlongSlope } from '@madre/contract'
 import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
@@ -75,11 +76,10 @@ export function loadCases(s: Subject): Block[] {
 
 /** Where the component of the loads is to be found that does not bend the member about its strong axis. */
 function otherComponent(s: Subject): Block[] {
-  if (s.request.simulationType !== 'GENERAL' && s.request.profileOrientation === 'VERTICAL')
-    return [{ kind: 'text', text: s.say('cases.alongMember') }]
+  if (isAlongSlope(s.given)) return [{ kind: 'text', text: s.say('cases.alongMember') }]
   if (!loadsInPlane(s.line)) return []
   const byMember = s.explanation.section.matrices ? 'cases.inPlaneByOmega' : 'cases.inPlaneByMember'
-  const key = s.request.spanRestraints.upper.type === 0 ? 'cases.inPlaneByCladding' : byMember
+  const key = s.given.restraints.upper.byPanel ? 'cases.inPlaneByCladding' : byMember
   return [{ kind: 'text', text: withSymbols(s.say(key, { section: chapterNumber(s, 9) })) }]
 }
 

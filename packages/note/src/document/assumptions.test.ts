@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { assumptionsOf } from './assumptions.ts'
 
 const family = (typology: string) => genericCatalogue.families.find((f) => f.typology === typology)!
-const of = (request: CalculationRequest, family: SectionFamily, endBearing: Explanation['endBearing'] = null) =>
-  assumptionsOf({ request, line: decode(request), family, explanation: { endBearing } })
+const of = (request: CalculationRequest, family: SectionFamily, endBearing: Explanation['endBearing'] = null) => {
+  const { line, typed: given } = decode(request)
+  return assumptionsOf({ given, site: request.metadata.site ?? null, line, family, explanation: { endBearing } })
+}
 const codes = (request: CalculationRequest, typology: string) => of(request, family(typology)).map((a) => a.code)
 
 describe('the assumptions a note states', () => {

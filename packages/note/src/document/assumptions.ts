@@ -1,5 +1,17 @@
-import { LOAD_KEYS, type LoadKey } from '@madre/climate'
-import { type CalculationRequest, hasDrift, restraintsUnspecified } from '@madre/contract'
+import {
+  bandsOf,
+  derivedLoads,
+  hasDrift,
+  hasLeftConsole,
+  hasRightConsole,
+  isAlongSlope,
+  isLoaded,
+  lowerIsHeld,
+  restraintsUnspecified,
+  type TypedLine,
+  typedLoads,
+  upperIsHeld,
+} from '@madre/contract'
 import {
   type Explanation,
   hasJoints,
@@ -17,24 +29,24 @@ export interface Assumption {
   values?: Record<string, string | number>
 }
 
-/** The assumptions that hold for this request and this section, in the order they are printed. */
+/** The assumptions that hold for this line and this section, in the order they are printed. */
 export function assumptionsOf(
-  s: Pick<Subject, 'request' | 'line' | 'family'> & { explanation: Pick<Explanation, 'endBearing'> },
+  s: Pick<Subject, 'given' | 'site' | 'line' | 'family'> & { explanation: Pick<Explanation, 'endBearing'> },
 ): Assumption[] {
-  const { request: r, line, family } = s
+  const { given, site, line, family } = s
   const { endBearing } = s.explanation
   const { line: kind, freeFlange, crippling } = profileOf(family.profileType)
   const distorts = kind === 'DISTORTING'
   const twoWebs = crippling === 'TWO_WEBS'
-  const panel = r.spanRestraints.upper.type === 0
-  const consoles = r.hasLeftCantilever || r.hasRightCantilever
-  const endsAtSupport = !(r.hasLeftCantilever && r.hasRightCantilever)
+  const { restraints } = given
+  const panel = restraints.upper.byPanel
+  const [left, right] = [hasLeftConsole(given), hasRightConsole(given)]
   const inPlane = loadsInPlane(line)
-  const vertical = r.simulationType !== 'GENERAL' && r.profileOrientation === 'VERTICAL'
-  const axial = r.axialLoad.valueKn !== 0
-  const { coveringInertia, fixationsPerMeter } = r.claddingProperties
-  const cladding = coveringInertia > 0 && fixationsPerMeter > 0
-  const snow = r.loadSnowRegular !== null || r.loadSnowExceptional !== null
+  const axial = given.axial.kN !== 0
+  const cladding = given.cladding.inertia > 0 && given.cladding.fixings > 0
+  const snow = given.snow.regular !== null || given.snow.exceptional !== null
+  const isHeld = upperIsHeld(restraints) || lowerIsHeld(restraints)
+  const [derived, typed] = [derivedLoads(site).length, typedLoads(given, site).length]
   const points = introducedPointLoads(line)
   const { Q_k } = line.imposed
   const fastener = sectionFastener(line, family)
@@ -42,15 +54,15 @@ export function assumptionsOf(
     [true, 'statics'],
     [hasJoints(line), 'joints'],
     [true, 'ownWeight'],
-    [r.simulationType === 'ROOF', 'planLoads'],
-    [derivedLoads(r).length === 0 && typedLoads(r).length > 0, 'windSnowByUser'],
-    [derivedLoads(r).length > 0 && typedLoads(r).length === 0, 'windSnowFromPlace'],
-    [derivedLoads(r).length > 0 && typedLoads(r).length > 0, 'windSnowPartly'],
+    [line.envelope === 'ROOF', 'planLoads'],
+    [derived === 0 && typed > 0, 'windSnowByUser'],
+    [derived > 0 && typed === 0, 'windSnowFromPlace'],
+    [derived > 0 && typed > 0, 'windSnowPartly'],
     [line.wind.cases.length > 0, 'windMagnitudes'],
-    [r.simulationType === 'ROOF' && Q_k === 0, 'concentratedLive'],
+    [line.envelope === 'ROOF' && Q_k === 0, 'concentratedLive'],
     [Q_k > 0, 'roofPointLoad'],
-    [partialBands(r), 'bands'],
-    [snow && hasDrift(r), 'drift'],
+    [hasPartialBands(given), 'bands'],
+    [snow && hasDrift(given), 'drift'],
     [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
     [line.imposed.isCategoryH && (line.imposed.arrangements.length > 0 || Q_k > 0), 'categoryH'],
@@ -58,11 +70,11 @@ export function assumptionsOf(
     [points?.presses === true, 'pointLoadsOnFlange'],
     [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
     [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
-    [axial && r.axialLoad.type === 'DESIGN', 'axialDesign'],
-    [axial && r.axialLoad.type === 'UNFACTORED_WIND', 'axialWind'],
+    [axial && given.axial.kind === 'DESIGN', 'axialDesign'],
+    [axial && given.axial.kind === 'UNFACTORED_WIND', 'axialWind'],
     [axial, 'axialConstant'],
-    [vertical, 'vertical'],
-    [restraintsUnspecified(r.spanRestraints), 'restraintsUnspecified'],
+    [isAlongSlope(given), 'vertical'],
+    [restraintsUnspecified(restraints), 'restraintsUnspecified'],
     [panel, 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane && !distorts, 'weakAxisBeam'],
@@ -75,21 +87,21 @@ export function assumptionsOf(
     [fastener?.isNearEdge === true, 'fastenerNearEdge'],
     [!panel && !!freeFlange, 'twoFreeFlanges'],
     [distorts, 'distortion'],
-    [hasLocks(r), 'restraintPositions'],
-    [distorts && hasLocks(r), 'restraintsHoldBoth'],
+    [isHeld, 'restraintPositions'],
+    [distorts && isHeld, 'restraintsHoldBoth'],
     [distorts && !panel, 'omegaHeldAtSupports'],
     [!distorts && family.supportDetail === 'bearing', 'heldAtSupports'],
     [family.supportDetail === 'bearing', 'directBearing'],
     [family.supportDetail === 'bearing', 'bearingLength'],
     [endBearing !== null, 'endBearingHalf'],
-    [twoWebs && endsAtSupport && family.supportDetail === 'bearing', 'endBearingShared'],
+    [twoWebs && !(left && right) && family.supportDetail === 'bearing', 'endBearingShared'],
     [family.supportDetail === 'cleat', 'cleat'],
-    [twoWebs && endsAtSupport, 'endBearing'],
+    [twoWebs && !(left && right), 'endBearing'],
     [true, 'averageYield'],
     [true, 'roundings'],
     [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
-    [consoles, 'consoleLimit'],
+    [left || right, 'consoleLimit'],
   ]
   const values = {
     ss: line.bearingLength,
@@ -108,40 +120,9 @@ export function assumptionsOf(
 /** As a force is printed [kN]. */
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-/** The loads that are, or were, taken from the place. */
-export function derivedLoads(r: CalculationRequest): LoadKey[] {
-  const loads = r.metadata.site?.accepted?.loads ?? {}
-  return LOAD_KEYS.filter((load) => loads[load] && loads[load].source !== 'TYPED')
-}
-
-/** The loads of wind and snow that act and were typed. */
-export function typedLoads(r: CalculationRequest): LoadKey[] {
-  const derived = derivedLoads(r)
-  return LOAD_KEYS.filter(
-    (load) => load !== 'loadSnowCombinationFactor' && !derived.includes(load) && isLoaded(r, load),
-  )
-}
-
-/** Whether a load of wind or snow acts. */
-export function isLoaded(r: CalculationRequest, load: LoadKey): boolean {
-  if (load === 'loadSnowAccumulation') return hasDrift(r)
-  const value: unknown = r[load]
-  if (Array.isArray(value)) return value.some((v) => v !== 0)
-  return value !== null && ['w1', 'w2', 'w3'].some((key) => ((value as Record<string, number>)[key] ?? 0) !== 0)
-}
-
-function hasLocks(r: CalculationRequest): boolean {
-  const { upper, lower } = r.spanRestraints
-  return (
-    (upper.type === 1 && upper.lateralLocks.some((n) => n > 0)) || (lower.use && lower.lateralLocks.some((n) => n > 0))
-  )
-}
-
-function partialBands(r: CalculationRequest): boolean {
-  const total = r.spanLengthsM.reduce((sum, l) => sum + l, 0)
-  const winds = [r.loadWindPressure, r.loadWindSuction, r.loadWindLocalPressure, r.loadWindLocalSuction]
-  const used = winds.filter((w) => w.w1 !== 0 || w.w2 !== 0 || w.w3 !== 0).map((w) => w.l1 + w.l2 + w.l3)
-  const { l1, l2, l3 } = r.loadSnowAccumulation
-  if (hasDrift(r)) used.push(l1 + l2 + l3)
-  return used.some((l) => l > 0 && l < total - 1e-9)
+/** Whether a load in bands leaves part of the line free. */
+function hasPartialBands(given: TypedLine): boolean {
+  const loads = (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const).filter((id) => isLoaded(given, id))
+  const covered = loads.map((id) => bandsOf(given, id).pairs.reduce((sum, [, length]) => sum + length, 0))
+  return covered.some((length) => length > 0 && length < given.lengthM - 1e-9)
 }

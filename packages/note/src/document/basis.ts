@@ -1,9 +1,9 @@
+import { derivedLoads, isLoaded, sourceOf, typedLoads } from '@madre/contract'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
-import { type Assumption, assumptionsOf, derivedLoads, isLoaded, typedLoads } from './assumptions.ts'
+import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { chapterNumber } from './chapter-number.ts'
-import { sourceOf } from './from-place.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
@@ -37,14 +37,12 @@ export function basis(s: Subject): Block[] {
 function printed(s: Subject, values: Assumption['values'] = {}): Record<string, string> {
   const say = sayer(s.note.language)
   // A façade carries no snow, wherever that would come from.
-  const carried = derivedLoads(s.request).filter(
-    (load) => s.request.simulationType !== 'FACADE' || !load.startsWith('loadSnow'),
-  )
-  const acting = carried.filter((load) => isLoaded(s.request, load))
+  const carried = derivedLoads(s.site).filter((load) => s.given.envelope !== 'FACADE' || !load.startsWith('S'))
+  const acting = carried.filter((load) => load !== 'Spsi' && isLoaded(s.given, load))
   const loads = (acting.length > 0 ? acting : carried).map(
-    (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.request, load)}`)})`,
+    (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.site, load)}`)})`,
   )
   const figures = Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v])
-  const typed = typedLoads(s.request).map((load) => say(`load.${load}`))
+  const typed = typedLoads(s.given, s.site).map((load) => say(`load.${load}`))
   return { ...Object.fromEntries(figures), loads: loads.join('; '), typed: typed.join('; ') }
 }

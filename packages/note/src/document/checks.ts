@@ -1,3 +1,4 @@
+import { hasLeftConsole } from '@madre/contract'
 import { type Check, type CheckDerivation, type Step, type StepPart, withArrangementLetters } from '@madre/engine'
 import { addressOfReading, readingOf } from '@madre/method'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
@@ -183,7 +184,7 @@ function placeText(c: Check, s: Subject): string {
   const x = s.number(c.xM ?? 0, 3)
   if (c.location === 'SUPPORT') return s.say('checks.placeSupport', { x })
   if (c.location === 'CONSOLE') return s.say('checks.placeConsole', { x })
-  return s.say('checks.placeSpan', { n: (c.spanIndex ?? 0) + (s.request.hasLeftCantilever ? 0 : 1), x })
+  return s.say('checks.placeSpan', { n: (c.spanIndex ?? 0) + (hasLeftConsole(s.given) ? 0 : 1), x })
 }
 
 const figure = (v: number, unit: string, s: Subject) => `${s.number(v, 3)} ${unitText(unit)}`.trim()

@@ -22,7 +22,7 @@ const inFlange = withScrewsAt(30)
 /** What its note says, and what the engine says of the screws; from the page itself in the first language. */
 async function noteOf(request: CalculationRequest, language: Language) {
   const input = noteInput(request, language)
-  const { moves } = explain(decode(request), input.catalogue, input.solutionId).fastener!
+  const { moves } = explain(decode(request).line, input.catalogue, input.solutionId).fastener!
   const text = language === LANGUAGES[0] ? (await readPdf(strictPdf(input))).running : composedText(input)
   return { moves, text }
 }

@@ -2,14 +2,13 @@
 import {
   type Derivation,
   LOAD_KEYS,
-  type LoadKey,
   type Step as PlaceStep,
   provinces,
   type Site,
   type SiteBlock,
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
-import { bandPairs, type CalculationRequest } from '@madre/contract'
+import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf, type TypedLine } from '@madre/contract'
 import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
 import { remarkText } from '@madre/words/climate/remark'
@@ -20,11 +19,11 @@ import type { Subject } from './subject.ts'
 
 /** @param planAlt what the drawing of the surface shows; null where there is none */
 export function fromPlace(s: Subject, planAlt: string | null): Block[] {
-  const { site } = s.request.metadata
-  const given = s.note.fromPlace
-  if (!site || !given) return []
+  const { site } = s
+  const place = s.note.fromPlace
+  if (!site || !place) return []
   const say = sayer(s.note.language)
-  const { answer } = given
+  const { answer } = place
   const other = answer.ok ? otherTablesOf(site, answer) : null
   return [
     { kind: 'heading', level: 1, text: say('heading') },
@@ -60,15 +59,18 @@ function otherTablesOf(site: SiteBlock, answer: Derivation): string | null {
 
 /** The derivation whose lines the chapter prints; null where it prints none. */
 export function printedDerivation(s: Subject): Derivation | null {
-  const { site } = s.request.metadata
+  const { site } = s
   const answer = s.note.fromPlace?.answer
   return site && answer?.ok && otherTablesOf(site, answer) === null ? answer : null
 }
 
-function slots({ request: r }: Subject, say: Say): Block[] {
-  if (r.simulationType === 'GENERAL') return []
-  return [{ kind: 'text', text: say(`slot.${r.simulationType}.${r.profileOrientation}`) }]
+function slots({ given }: Subject, say: Say): Block[] {
+  if (given.envelope === 'GENERAL') return []
+  return [{ kind: 'text', text: say(`slot.${given.envelope}.${directionOf(given)}`) }]
 }
+
+/** The member across the slope or along it, as the place is asked. */
+const directionOf = (given: TypedLine) => (given.isLevel ? 'HORIZONTAL' : 'VERTICAL')
 
 function otherTables(version: string, answer: Derivation, say: Say): Block {
   return { kind: 'notice', text: say('otherTables', { version, own: answer.tablesVersion }) }
@@ -89,9 +91,9 @@ function refused(errors: Parameters<typeof refusalText>[0][], s: Subject, say: S
 
 /** What was asked of the place, in words; what a country or a surface does not know is left out. */
 function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
-  const { location, simulationType } = s.request
+  const { location, envelope } = s.given
   const { place, building, wind, line, snow } = site
-  const isRoof = simulationType === 'ROOF'
+  const isRoof = envelope === 'ROOF'
   const facts: [string, Line | null][] = []
   const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
@@ -110,8 +112,8 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
     if (building?.parapetM) facts.push([say('parapet'), metres(building.parapetM)])
   } else facts.push([say('wall'), word(say, `wall.${line?.wall ?? 'LONG'}`)])
   facts.push([say('lineMode'), word(say, `line.${line?.mode ?? 'WORST'}`)])
-  if (line?.mode === 'AT' && simulationType !== 'GENERAL')
-    facts.push([say(`y.${simulationType}.${s.request.profileOrientation}`), metres(line.yM)])
+  if (line?.mode === 'AT' && envelope !== 'GENERAL')
+    facts.push([say(`y.${envelope}.${directionOf(s.given)}`), metres(line.yM)])
   facts.push([say('start'), metres(line?.startM ?? 0)])
   facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
   if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
@@ -138,7 +140,7 @@ function derivation(answer: Derivation, s: Subject, say: Say): Block[] {
 }
 
 /** The zones of a wall reach from bottom to top: no strip of it counts for a rail more than another. */
-const isRail = ({ request: r }: Subject) => r.simulationType === 'FACADE' && r.profileOrientation === 'HORIZONTAL'
+const isRail = ({ given }: Subject) => given.envelope === 'FACADE' && !isAlongSlope(given)
 
 /** Lines with their numbers as every other of the note; a zone and a strip are no numbers. */
 function lines(steps: PlaceStep[], s: Subject, say: Say): Block[] {
@@ -180,9 +182,9 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
     about.zone && of !== 'WALL' ? word(say, `case.${of}`) : '',
     about.zone ? `${say('zone')} ${zone}` : '',
     about.sign ? say(about.sign === 'SUCTION' ? 'suction' : 'pressure') : '',
-    about.load && about.toM === undefined ? say(`load.${about.load}`) : '',
+    about.load && about.toM === undefined ? say(`load.${LOAD_IDS[about.load]}`) : '',
     about.load && about.toM !== undefined
-      ? `${say(`load.${about.load}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0), to: s.typed(about.toM) })}`
+      ? `${say(`load.${LOAD_IDS[about.load]}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0), to: s.typed(about.toM) })}`
       : '',
   ]
   return parts.filter(Boolean).join(', ')
@@ -190,12 +192,12 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
 
 /** The loads as the request has them, each with where it comes from. */
 function bands(s: Subject, say: Say): Block[] {
-  const isRoof = s.request.simulationType === 'ROOF'
-  const loads = LOAD_KEYS.filter((load) => isRoof || load.startsWith('loadWind'))
+  const isRoof = s.given.envelope === 'ROOF'
+  const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof || id.startsWith('W'))
   const rows = loads.map((load): Line[] => [
     say(`load.${load}`),
-    loadText(s.request, load, s, say),
-    say(`source.${sourceOf(s.request, load)}`),
+    loadText(load, s, say),
+    say(`source.${sourceOf(s.site, load)}`),
   ])
   return [
     { kind: 'heading', level: 2, text: say('bands') },
@@ -209,18 +211,18 @@ function bands(s: Subject, say: Say): Block[] {
       head: [say('load'), say('bands'), say('source')],
       rows,
     },
-    ...(loads.some((load) => s.request.metadata.site?.accepted?.loads[load]?.source === 'TYPED')
+    ...(LOAD_KEYS.some((load) => loads.includes(LOAD_IDS[load]) && s.site?.accepted?.loads[load]?.source === 'TYPED')
       ? [{ kind: 'text', text: `${say('source.TYPED')}: ${say('notUsed')}`, style: 'muted' } as const]
       : []),
   ]
 }
 
-/** Where a load comes from: one without an entry is typed. */
-export const sourceOf = (r: CalculationRequest, load: LoadKey) =>
-  r.metadata.site?.accepted?.loads[load]?.source ?? 'TYPED'
-
-function loadText(r: CalculationRequest, load: LoadKey, s: Subject, say: Say): string {
-  const value = r[load]
+function loadText(load: PlaceId, s: Subject, say: Say): string {
+  if (load === 'Spsi') {
+    const { psi_0, psi_1, psi_2 } = s.given.snow.psi
+    return [psi_0, psi_1, psi_2].map((v) => s.typed(v, 1)).join(' / ')
+  }
+  const value = loadOf(s.given, load)
   const unit = (v: number) => `${s.typed(v, 2)} kN/m²`
   if (value === null) return say('unused')
   if (Array.isArray(value)) {
@@ -229,8 +231,7 @@ function loadText(r: CalculationRequest, load: LoadKey, s: Subject, say: Say): s
       ? say('everySpan', { value: unit(first) })
       : `${value.map((v) => s.typed(v, 2)).join(' · ')} kN/m²`
   }
-  if ('psi1' in value) return [value.psi1, value.psi2, value.psi3].map((v) => s.typed(v, 1)).join(' / ')
-  const used = bandPairs(value).filter(([w, l]) => w !== 0 || l !== 0)
+  const used = value.pairs.filter(([w, l]) => w !== 0 || l !== 0)
   if (used.every(([w]) => w === 0)) return say('unused')
   return used.map(([w, l]) => (l > 0 ? say('band', { w: unit(w), l: s.typed(l, 2) }) : unit(w))).join(' · ')
 }

@@ -1,6 +1,14 @@
-import { bandPairs, driftPairs, isWholeLine, numberIn, type PointLoads, restraintsUnspecified } from '@madre/contract'
+import {
+  bandsOf,
+  forcesOn,
+  hasSpring,
+  isLoaded,
+  isWholeLine,
+  restraintsUnspecified,
+  type TypedPoints,
+} from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { type Catalogue, introducedPointLoads, profileOf } from '@madre/engine'
+import { type Catalogue, type CombinationFactors, introducedPointLoads, profileOf } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
 import { symbolInline } from './property-table.ts'
@@ -41,63 +49,61 @@ function description(s: Subject): Block[] {
 
 /** Geometry and member, each fact with its name. */
 export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [string, string][] {
-  const r = s.request
-  const { upper, lower } = r.spanRestraints
-  const upperText = restraintsUnspecified(r.spanRestraints)
+  const { given } = s
+  const { inertia, fixings, fastenerMm } = given.cladding
+  const { upper, lower } = given.restraints
+  const upperText = restraintsUnspecified(given.restraints)
     ? s.say('inputs.restraintsUnspecified')
-    : s.say(upper.type === 0 ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
-  const { coveringInertia, fixationsPerMeter, fastenerToWebMm } = r.claddingProperties
-  const cladding =
-    coveringInertia === 0 && fixationsPerMeter === 0
-      ? s.say('inputs.notUsed')
-      : s.say('inputs.claddingValues', { inertia: s.typed(coveringInertia), fixings: s.typed(fixationsPerMeter) })
-  const { valueKn, direction, type } = r.axialLoad
+    : s.say(upper.byPanel ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
+  const cladding = hasSpring(given.cladding)
+    ? s.say('inputs.claddingValues', { inertia: s.typed(inertia), fixings: s.typed(fixings) })
+    : s.say('inputs.notUsed')
+  const { kN, isTension, kind } = given.axial
   const axial =
-    valueKn === 0
+    kN === 0
       ? s.say('inputs.none')
-      : s.say(type === 'DESIGN' ? 'inputs.axialDesign' : 'inputs.axialWind', {
-          value: s.typed(valueKn, 2),
-          direction: s.say(direction === 'TRACTION' ? 'inputs.tension' : 'inputs.compression'),
+      : s.say(kind === 'DESIGN' ? 'inputs.axialDesign' : 'inputs.axialWind', {
+          value: s.typed(kN, 2),
+          direction: s.say(isTension ? 'inputs.tension' : 'inputs.compression'),
         })
-  const steels = r.steelGrades.map((id) => s.free(catalogue.steels.find((g) => g.id === id)?.name ?? id))
+  const steels = given.steelGrades.map((id) => s.free(catalogue.steels.find((g) => g.id === id)?.name ?? id))
   return [
-    [s.say('inputs.simulationType'), s.say(`type.${r.simulationType}`)],
-    [s.say('inputs.location'), s.say(`location.${r.location}`)],
-    ...(r.simulationType === 'ROOF'
-      ? [[s.say('inputs.inclination'), `${s.typed(r.inclinationDegrees)}°`] satisfies [string, string]]
+    [s.say('inputs.envelope'), s.say(`type.${given.envelope}`)],
+    [s.say('inputs.location'), s.say(`location.${given.location}`)],
+    ...(given.envelope === 'ROOF'
+      ? [[s.say('inputs.inclination'), `${s.typed(given.pitchDegrees)}°`] satisfies [string, string]]
       : []),
     [s.say('summary.spans'), spansText(s)],
-    [s.say('summary.spacing'), `${s.typed(r.transverseLengthM, 2)} m`],
-    [s.say('inputs.profile'), r.sectionTypes.map((t) => PROFILE_SIGNS[t]).join(', ')],
-    [s.say('inputs.format'), s.say(`format.${r.sectionOrientation}`)],
-    [s.say('inputs.profileOrientation'), s.say(`orientation.${r.profileOrientation}`)],
-    [s.say('inputs.supportWidth'), s.say(`support.${r.supportWidth}`)],
+    [s.say('summary.spacing'), `${s.typed(given.spacingM, 2)} m`],
+    [s.say('inputs.profile'), PROFILE_SIGNS[given.profileType]],
+    [s.say('inputs.format'), s.say(given.isInverted ? 'format.inverted' : 'format.regular')],
+    [s.say('inputs.orientation'), s.say(given.isLevel ? 'orientation.level' : 'orientation.upright')],
+    [s.say('inputs.supports'), s.say(`support.${given.supports}`)],
     [s.say('inputs.steels'), steels.join(', ')],
     [s.say('inputs.upperFibre'), upperText],
-    [s.say('inputs.lowerFibre'), s.say(lower.use ? 'inputs.lowerDiscrete' : 'inputs.lowerFree')],
+    [s.say('inputs.lowerFibre'), s.say(lower.isHeld ? 'inputs.lowerDiscrete' : 'inputs.lowerFree')],
     [s.say('inputs.cladding'), cladding],
-    ...(fastenerToWebMm === undefined || !profileOf(r.sectionTypes[0]!).freeFlange
+    ...(fastenerMm === null || !profileOf(given.profileType).freeFlange
       ? []
       : [
-          [s.say('inputs.fasteners'), s.say('inputs.fastenerPlace', { a: s.typed(fastenerToWebMm) })] satisfies [
+          [s.say('inputs.fasteners'), s.say('inputs.fastenerPlace', { a: s.typed(fastenerMm) })] satisfies [
             string,
             string,
           ],
         ]),
     [s.say('inputs.axial'), axial],
     [
-      s.say('inputs.deflectionLimit'),
-      `L / ${s.typed(r.deflectionLimit.limit)}, ${s.say(`combination.${r.deflectionLimit.combination}`)}`,
+      s.say('inputs.deflection'),
+      `L / ${s.typed(given.deflection.limit)}, ${s.say(`combination.${given.deflection.combination}`)}`,
     ],
   ]
 }
 
 /** 'Left console', 'Span 2' of an index of the whole span list. */
-export function spanName(s: Pick<Subject, 'request' | 'say'>, index: number): string {
-  const r = s.request
-  if (r.hasLeftCantilever && index === 0) return s.say('inputs.consoleLeft')
-  if (r.hasRightCantilever && index === r.spanLengthsM.length - 1) return s.say('inputs.consoleRight')
-  return s.say('inputs.spanNumber', { n: index + (r.hasLeftCantilever ? 0 : 1) })
+export function spanName({ given, say }: Pick<Subject, 'given' | 'say'>, place: number): string {
+  const { kind, index } = given.spans[place]!
+  if (kind === 'SPAN') return say('inputs.spanNumber', { n: index + 1 })
+  return say(index === 0 ? 'inputs.consoleLeft' : 'inputs.consoleRight')
 }
 
 /** More columns than this go into two tables. */
@@ -107,27 +113,29 @@ type SpanColumn = [key: keyof DocumentWords, text: (i: number) => string]
 
 /** The loads of every span. */
 export function spanLoads(s: Texts): SpanColumn[] {
-  const r = s.request
+  const { permanent, imposed, snow } = s.given
   const figures = (list: number[]) => (i: number) => s.typed(list[i] ?? 0, 2)
-  const loads: SpanColumn[] = []
-  if (r.loadPermanentDistributed) loads.push(['inputs.permanent', figures(r.loadPermanentDistributed)])
-  if (r.loadPermanentDistributedMax) loads.push(['inputs.permanentMax', figures(r.loadPermanentDistributedMax)])
-  if (r.loadPermanentDistributedMin) loads.push(['inputs.permanentMin', figures(r.loadPermanentDistributedMin)])
-  loads.push(['inputs.live', figures(r.loadLiveDistributed)])
-  if (r.loadSnowRegular) loads.push(['inputs.snow', figures(r.loadSnowRegular)])
-  if (r.loadSnowExceptional) loads.push(['inputs.snowExceptional', figures(r.loadSnowExceptional)])
+  const loads: SpanColumn[] = permanent.isMinMax
+    ? [
+        ['inputs.permanentMax', figures(permanent.max)],
+        ['inputs.permanentMin', figures(permanent.min)],
+      ]
+    : [['inputs.permanent', figures(permanent.max)]]
+  loads.push(['inputs.live', figures(imposed.area)])
+  if (snow.regular) loads.push(['inputs.snow', figures(snow.regular)])
+  if (snow.exceptional) loads.push(['inputs.snowExceptional', figures(snow.exceptional)])
   return loads
 }
 
 function spanTables(s: Subject): Block[] {
-  const r = s.request
+  const { spans, restraints } = s.given
   const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
-  const length: SpanColumn = ['inputs.length', (i) => s.typed(r.spanLengthsM[i] ?? 0, 2)]
+  const length: SpanColumn = ['inputs.length', (i) => s.typed(spans[i]!.lengthM, 2)]
   const loads = spanLoads(s)
   const locks: SpanColumn[] = []
-  const { upper, lower } = r.spanRestraints
-  if (upper.type === 1) locks.push(['inputs.upperLocks', count(upper.lateralLocks)])
-  if (lower.use) locks.push(['inputs.lowerLocks', count(lower.lateralLocks)])
+  const { upper, lower } = restraints
+  if (!upper.byPanel) locks.push(['inputs.upperLocks', count(upper.perSpan)])
+  if (lower.isHeld) locks.push(['inputs.lowerLocks', count(lower.perSpan)])
   const unit: Block = { kind: 'text', text: s.say('inputs.areaUnit') }
   if (loads.length + locks.length < WIDEST) return [unit, spanTable(s, [length, ...loads, ...locks])]
   const blocks = [unit, spanTable(s, [length, ...loads])]
@@ -140,29 +148,22 @@ function spanTable(s: Subject, columns: SpanColumn[]): Block {
     kind: 'table',
     columns: [{ width: 'auto', align: 'left' }, ...columns.map(() => ({ width: '1fr', align: 'right' }) as const)],
     head: [s.say('inputs.span'), ...columns.map(([key]) => s.say(key))],
-    rows: s.request.spanLengthsM.map((_, i) => [spanName(s, i), ...columns.map(([, text]) => text(i))]),
-    small: s.request.spanLengthsM.length > 8,
+    rows: s.given.spans.map((_, i) => [spanName(s, i), ...columns.map(([, text]) => text(i))]),
+    small: s.given.spans.length > 8,
   }
 }
 
 /** What acts in bands: each with its bands as they are printed, '–' for one that has no length. */
 export function bandRows(s: Texts): [action: string, bands: string[]][] {
-  const r = s.request
-  const winds: [keyof DocumentWords, [number, number][]][] = [
-    ['case.Wp', bandPairs(r.loadWindPressure)],
-    ['case.Ws', bandPairs(r.loadWindSuction)],
-    ['case.Wlp', bandPairs(r.loadWindLocalPressure)],
-    ['case.Wls', bandPairs(r.loadWindLocalSuction)],
-    ['case.Sacc', driftPairs(r)],
-  ]
   const text = ([v, l]: [number, number]) =>
     l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'
-  return winds
-    .filter(([, bands]) => bands.some(([v]) => v !== 0))
-    .map(([key, bands]) => {
+  return (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const)
+    .filter((id) => isLoaded(s.given, id))
+    .map((id) => {
+      const bands = bandsOf(s.given, id).pairs
       const last = bands.findLastIndex(([, l]) => l > 0)
       return [
-        s.say(key),
+        s.say(`case.${id}`),
         isWholeLine(bands)
           ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })]
           : bands.slice(0, last + 1).map(text),
@@ -191,23 +192,13 @@ function bandTable(s: Subject): Block[] {
 
 /** Point loads: action, span, force and position. */
 export function pointRows(s: Texts): [action: string, span: string, force: string, position: string][] {
-  const rows = (key: keyof DocumentWords, list: PointLoads[]) =>
-    list.flatMap(({ spanType, spanIdx, loads }) => {
-      const last = s.request.spanLengthsM.length - 1
-      const i = spanType === 'SPAN' ? spanIdx + (s.request.hasLeftCantilever ? 1 : 0) : spanIdx === 0 ? 0 : last
-      const pairs: [number, number][] = [
-        [loads.p1, loads.l1],
-        [loads.p2, loads.l2],
-      ]
-      return pairs
-        .filter(([p]) => p !== 0)
-        .map(([p, l]): [string, string, string, string] => {
-          const x = (s.geometry.nodesXM[i] ?? 0) + (l / 100) * (s.request.spanLengthsM[i] ?? 0)
-          const position = s.say('inputs.positionText', { percent: s.typed(l), x: s.number(x, 3) })
-          return [s.say(key), spanName(s, i), `${s.typed(p, 2)} kN`, position]
-        })
+  const rows = (key: keyof DocumentWords, points: TypedPoints[]) =>
+    forcesOn(points).map(({ span, kN, percent, xM }): [string, string, string, string] => {
+      const position = s.say('inputs.positionText', { percent: s.typed(percent), x: s.number(xM, 3) })
+      return [s.say(key), spanName(s, span), `${s.typed(kN, 2)} kN`, position]
     })
-  return [...rows('inputs.permanent', s.request.loadPermanentPoint), ...rows('inputs.live', s.request.loadLivePoint)]
+  const { permanent, imposed } = s.given
+  return [...rows('inputs.permanent', permanent.points), ...rows('inputs.live', imposed.points)]
 }
 
 function pointTable(s: Subject): Block[] {
@@ -224,17 +215,14 @@ function pointTable(s: Subject): Block[] {
   ]
 }
 
-/** The concentrated load of a roof [kN], which stands at no place of its own: 0 where there is none. */
-const roofPointKn = ({ request }: Pick<Texts, 'request'>): number => numberIn(request, 'roofPointLoadKn')
-
-/** Its name and its value, in a line. */
+/** The concentrated load of a roof, which stands at no place of its own: its name and its value, in a line. */
 export function roofPointRows(s: Texts): [name: string, text: string][] {
-  const value = roofPointKn(s)
+  const value = s.given.imposed.roofPointKn
   return value > 0 ? [[s.say('case.LiveR'), s.say('inputs.roofLoadShort', { value: s.typed(value, 2) })]] : []
 }
 
 function roofPoint(s: Subject): Block[] {
-  const value = roofPointKn(s)
+  const value = s.given.imposed.roofPointKn
   if (value === 0) return []
   const text = s.say('inputs.roofLoad', { value: s.typed(value, 2) })
   return [{ kind: 'text', text: s.labelled(s.say('case.LiveR'), text) }]
@@ -252,10 +240,10 @@ function introduction(s: Subject): Block[] {
 }
 
 function factorTable(s: Subject): Block {
-  const r = s.request
-  const row = (key: keyof DocumentWords, f: typeof r.loadLiveCombinationFactor): Line[] => [
+  const { envelope, imposed, snow, wind } = s.given
+  const row = (key: keyof DocumentWords, { psi_0, psi_1, psi_2 }: CombinationFactors): Line[] => [
     s.say(key),
-    ...[f.psi1, f.psi2, f.psi3].map((v) => s.typed(v, 1)),
+    ...[psi_0, psi_1, psi_2].map((v) => s.typed(v, 1)),
   ]
   return {
     kind: 'together',
@@ -266,9 +254,9 @@ function factorTable(s: Subject): Block {
         columns: [left, right, right, right],
         head: [s.say('inputs.action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')],
         rows: [
-          row('inputs.live', r.loadLiveCombinationFactor),
-          ...(r.simulationType === 'FACADE' ? [] : [row('inputs.snow', r.loadSnowCombinationFactor)]),
-          row('case.wind', r.loadWindCombinationFactor),
+          row('inputs.live', imposed.psi),
+          ...(envelope === 'FACADE' ? [] : [row('inputs.snow', snow.psi)]),
+          row('case.wind', wind.psi),
         ],
       },
     ],

@@ -29,11 +29,12 @@ const withConsoles: CalculationRequest = {
 const withoutConsoles = { ...withConsoles, hasLeftCantilever: false, hasRightCantilever: false }
 const subject = (request: CalculationRequest, language: Language = 'en') => {
   const words = wordsOf(language)
+  const { line, typed } = decode(request)
   const say: Subject['say'] = (key, values) => fill(words.document[key], values)
   const number = (value: number, decimals: number) => value.toFixed(decimals)
   return {
-    request,
-    line: decode(request),
+    line,
+    given: typed,
     words,
     say,
     number,

@@ -6,7 +6,7 @@ import type { Subject } from './subject.ts'
 /** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': the sum a combination stands for, with every load case by its name. */
 export function formulaInWords(
   { factors }: Pick<Combination, 'factors'>,
-  s: Pick<Subject, 'number' | 'say' | 'words' | 'request' | 'line'>,
+  s: Pick<Subject, 'number' | 'say' | 'words' | 'given' | 'line'>,
 ): string {
   return Object.entries(factors)
     .map(([id, factor]) => `${s.number(factor, 2)}\u00a0×\u00a0${caseName(s, id)}`)
@@ -30,7 +30,7 @@ const liveName = (s: Pick<Subject, 'line'>, family: 'Live' | 'LiveQ') =>
   family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.line) ? 'LiveArea' : 'Live'
 
 /** What a load case means, in words; arrangements of live load name their spans as the note does. */
-export function caseName(s: Pick<Subject, 'say' | 'words' | 'request' | 'line'>, id: string): string {
+export function caseName(s: Pick<Subject, 'say' | 'words' | 'given' | 'line'>, id: string): string {
   const spans = s.line.imposed.arrangements.find((arrangement) => arrangement.id === id)?.spans
   const [, family] = /^(LiveQ?)(:|$)/.exec(id) ?? []
   if (family) {
@@ -43,16 +43,13 @@ export function caseName(s: Pick<Subject, 'say' | 'words' | 'request' | 'line'>,
 }
 
 /** 'Left console, Spans 2, 4' */
-function spanNames(s: Pick<Subject, 'say' | 'request'>, spans: number[]): string {
-  const { hasLeftCantilever, hasRightCantilever, spanLengthsM } = s.request
-  const isConsole = (i: number) =>
-    (hasLeftCantilever && i === 0) || (hasRightCantilever && i === spanLengthsM.length - 1)
-  const main = spans.filter((i) => !isConsole(i))
-  const numbers = main.map((i) => i + (hasLeftCantilever ? 0 : 1)).join(', ')
-  const together = main.length > 1 ? s.say('inputs.spanNumbers', { list: numbers }) : main.map((i) => spanName(s, i))
-  return [
-    ...spans.filter((i) => isConsole(i) && i === 0).map((i) => spanName(s, i)),
-    ...[together].flat(),
-    ...spans.filter((i) => isConsole(i) && i !== 0).map((i) => spanName(s, i)),
-  ].join(', ')
+function spanNames(s: Pick<Subject, 'say' | 'given'>, places: number[]): string {
+  const spans = places.map((place) => ({ ...s.given.spans[place]!, place }))
+  const console = (side: number) =>
+    spans.filter(({ kind, index }) => kind === 'CONSOLE' && index === side).map(({ place }) => spanName(s, place))
+  const main = spans.filter(({ kind }) => kind === 'SPAN')
+  const numbers = main.map(({ index }) => index + 1).join(', ')
+  const together =
+    main.length > 1 ? [s.say('inputs.spanNumbers', { list: numbers })] : main.map(({ place }) => spanName(s, place))
+  return [...console(0), ...together, ...console(1)].join(', ')
 }

@@ -105,8 +105,8 @@ const prints = (text: string, sentence: string) =>
 const figures: Record<string, (language: Language, width: number) => Record<string, string>> = {
   CONTINUITY_JOINTS: (language) => ({ lengthM: `15${decimalMarkOf(language)}5`, limitM: '14' }),
   POINT_LOADS_ON_FLANGE: (language) => ({ bearingMm: `62${decimalMarkOf(language)}5` }),
-  NEGATIVE_WIND_READ_AS_MAGNITUDE: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalSuction'] }),
-  LOAD_NOT_USED: (language) => ({ load: wordsOf(language).remarks['load.loadWindLocalPressure'] }),
+  NEGATIVE_WIND_READ_AS_MAGNITUDE: (language) => ({ load: wordsOf(language).remarks['load.Wls'] }),
+  LOAD_NOT_USED: (language) => ({ load: wordsOf(language).remarks['load.Wlp'] }),
   OMEGA_LOCK_HOLDS_BOTH: () => ({ percent: '21' }),
   FASTENER_NEAR_EDGE: (language) => ({ aMm: `22${decimalMarkOf(language)}5` }),
   FASTENER_AT_MID_FLANGE: (language, width) => ({ aMm: String(width / 2).replace('.', decimalMarkOf(language)) }),
@@ -123,7 +123,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       const input = noteInput(request, language)
       const words = wordsOf(language)
       const text = await said(input, n)
-      const explanation = explain(decode(input.request), input.catalogue, input.solutionId)
+      const explanation = explain(decode(input.request).line, input.catalogue, input.solutionId)
       const family = input.catalogue.families.find((f) => f.typology === explanation.solution.typology)!
       const width = explanation.section.dimensions.find((d) => d.symbol === 'b_top')!.value
       const known: Record<string, string> = words.remarks
@@ -146,7 +146,9 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
       expect(prints(text, fill(words.document['inputs.fastenerPlace'], { a }))).toBe(kind === 'nearEdge')
       expect(explanation.notConfirmed.some((o) => o.code === 'rotationalSpring')).toBe(kind !== 'nearEdge')
       const figure = (v: string | number) => String(v).replace('.', decimalMarkOf(language))
-      for (const { code, values } of assumptionsOf({ request, line: decode(request), family, explanation })) {
+      const { line, typed: given } = decode(request)
+      const site = request.metadata.site ?? null
+      for (const { code, values } of assumptionsOf({ given, site, line, family, explanation })) {
         const printed = Object.entries(values ?? {}).map(([k, v]) => [k, figure(v)])
         expect(prints(text, fill(words.assumptions[code], Object.fromEntries(printed))), code).toBe(true)
       }

@@ -1,9 +1,9 @@
-import type { CalculationRequest } from '@madre/contract'
 import {
   type ElasticLevel,
   type Explanation,
   elasticLevels,
   foldedSectionOfFamily,
+  type PurlinLine,
   type SectionFamily,
 } from '@madre/engine'
 import { type Action, type SectionCurve, type SectionMinimum, sectionSignature } from '@madre/strips'
@@ -21,19 +21,18 @@ export interface Opinion {
 /** Of which section it is asked. */
 interface Asked {
   note: NoteInput
-  request: CalculationRequest
+  line: PurlinLine
   explanation: Explanation
   family: SectionFamily
 }
 
 /** What the strips say of the section of the note, under each action that makes a difference. */
-export function secondOpinion({ explanation, family, request, note }: Asked): Opinion[] {
+export function secondOpinion({ explanation, family, line, note }: Asked): Opinion[] {
   const { thicknessMm, steel } = explanation.solution
   const grade = note.catalogue.steels.find((s) => s.id === steel)
   if (!grade) throw new RangeError(`no steel ${steel} in the catalogue`)
-  const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
   const { curves, minima } = sectionSignature(
-    foldedSectionOfFamily(family, thicknessMm, inverted, grade.fyb),
+    foldedSectionOfFamily(family, thicknessMm, line.isInverted, grade.fyb),
     // Equal flanges: bent the other way it is the same turned upside down.
     explanation.section.effective.some((e) => e.sense === 'BOTTOM_COMPRESSED' && e.mirrors !== null)
       ? ['M+', 'N']

@@ -24,10 +24,10 @@ export interface Picture {
 
 /** Every drawing of the note as SVG with its alternative text, by file name. */
 export function pictures(s: Subject): Map<string, Picture> {
-  const { explanation, envelopes, geometry, request } = s
+  const { explanation, envelopes, geometry, given } = s
   const size = { width: 640, height: 168 }
-  const standing = request.simulationType === 'FACADE'
-  const inverted = request.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
+  const standing = given.envelope === 'FACADE'
+  const inverted = given.isInverted
   const drawnSize = sectionSize(s.family, explanation.solution.thicknessMm, inverted)
   const gross = (room: SectionRoom, centroid: { y: number; z: number } | null) =>
     sectionDrawing(
@@ -40,7 +40,7 @@ export function pictures(s: Subject): Map<string, Picture> {
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const drawings: [string, Drawing][] = [
-    ['line.svg', lineDrawing(request, { width: 640 })],
+    ['line.svg', lineDrawing(given, { width: 640 })],
     ['moment.svg', envelopeDiagram('moment', envelopes, geometry, size)],
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],

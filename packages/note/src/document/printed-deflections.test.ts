@@ -43,8 +43,8 @@ describe.each([
   it.each(LANGUAGES)('agrees with every other: %s', (language) => {
     const input = noteInput(request, language)
     const design = toDesignRequest(request)
-    const explanation = explain(decode(design), input.catalogue, input.solutionId)
-    const s = subjectOf(input, explanation, envelopes(decode(design), input.catalogue, input.solutionId), refuse)
+    const explanation = explain(decode(design).line, input.catalogue, input.solutionId)
+    const s = subjectOf(input, explanation, envelopes(decode(design).line, input.catalogue, input.solutionId), refuse)
     const drawn = pictures(s)
     const { body } = noteDocument(s, drawn)
     const mark = decimalMarkOf(language)

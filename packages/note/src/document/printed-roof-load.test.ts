@@ -28,7 +28,7 @@ const LIVE_R: Combination = {
 /** The whole note as text; with the load, bending is governed by it, as an engine that knows it says so. */
 function printed(request: CalculationRequest, language: Language) {
   const made = noteInput(request, language)
-  const line = decode(toDesignRequest(request))
+  const line = decode(toDesignRequest(request)).line
   const found = explain(line, made.catalogue, made.solutionId)
   const isUnder = (request.roofPointLoadKn ?? 0) > 0
   const checks = found.checks.map((d) =>

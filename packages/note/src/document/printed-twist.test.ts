@@ -17,7 +17,7 @@ const free: CalculationRequest = {
 /** The whole note as text, with the words it may say of the twist and of the bearing at an end. */
 function printed(request: CalculationRequest, language: Language) {
   const input = noteInput(request, language)
-  const line = decode(toDesignRequest(request))
+  const line = decode(toDesignRequest(request)).line
   const explanation = explain(line, input.catalogue, input.solutionId)
   const s = subjectOf(input, explanation, envelopes(line, input.catalogue, input.solutionId), refuse)
   const { twistDegrees } = explanation.solution

@@ -47,7 +47,7 @@ const freeC = free(['C'])
 const unpointed = { ...roof, loadPermanentPoint: [] }
 
 function read(input: NoteInput) {
-  const line = decode(input.request)
+  const line = decode(input.request).line
   const explanation = explain(line, input.catalogue, input.solutionId)
   const { document } = composeNote(input, explanation, envelopes(line, input.catalogue, input.solutionId), {
     strict: true,

@@ -1,9 +1,9 @@
+import { derivedLoads, loadIdOf, typedLoads } from '@madre/contract'
 import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { formatNumber, linearNumber, printNumber } from '@madre/print'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
 import { fill } from '../words/words.ts'
-import { derivedLoads, typedLoads } from './assumptions.ts'
 import { citation } from './citations.ts'
 import type { Subject, Texts } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -51,7 +51,7 @@ export function remarks(s: Subject): Block[] {
  * @param fastener  of the cladding on its section
  */
 export function warningTexts(
-  s: Pick<Texts, 'words' | 'mark' | 'request' | 'language'>,
+  s: Pick<Texts, 'words' | 'mark' | 'given' | 'site' | 'language'>,
   { id, shearStiffnessRequiredKn, reactions, twistDegrees }: Solution,
   warnings: Warning[],
   fastener: SectionFastener | null,
@@ -62,8 +62,8 @@ export function warningTexts(
     ...(fastener && { aMm: fastener.aMm }),
     ...(twistDegrees !== undefined && { degrees: twistDegrees }),
   }
-  const typed = typedLoads(s.request)
-  const isFromPlace = derivedLoads(s.request).length > 0
+  const typed = typedLoads(s.given, s.site)
+  const isFromPlace = derivedLoads(s.site).length > 0
   const placeName = sayer(s.language)
   return warningsAbout(warnings, id)
     .filter((w) => w.code !== 'LOADS_BY_USER' || !isFromPlace || typed.length > 0)
@@ -87,7 +87,7 @@ function warningKey({ code, values }: Warning, isFromPlace: boolean, own: Record
 /** A load a warning is about stands in it by its field name. */
 function loadName(s: Pick<Texts, 'words' | 'mark'>, { values }: Warning): Values {
   const field = values?.load ?? values?.field
-  return typeof field === 'string' ? { load: remarkText(s, `load.${field}`, undefined) ?? field } : undefined
+  return typeof field === 'string' ? { load: remarkText(s, `load.${loadIdOf(field)}`, undefined) ?? field } : undefined
 }
 
 /** Decimals of what other chapters of the note print too. */

@@ -62,7 +62,7 @@ export function reactions(s: Subject): Block[] {
 function inPlaneReactions(s: Subject): Block[] {
   const list = s.explanation.inPlaneReactions
   if (list.length === 0)
-    return loadsInPlane(s.line) && s.request.spanRestraints.upper.type === 0
+    return loadsInPlane(s.line) && s.given.restraints.upper.byPanel
       ? [{ kind: 'text', text: s.say('reactions.inPlaneByCladding') }]
       : []
   let support = 0

@@ -29,7 +29,7 @@ const input = noteInput(
   },
   'en',
 )
-const line = decode(input.request)
+const line = decode(input.request).line
 const explanation = explain(line, input.catalogue, input.solutionId)
 const { document } = composeNote(input, explanation, envelopes(line, input.catalogue, input.solutionId), {
   strict: true,

@@ -14,8 +14,8 @@ function sectionsOf(request: typeof requests.facade) {
   const designed = toDesignRequest(request)
   const subject = subjectOf(
     input,
-    explain(decode(designed), input.catalogue, input.solutionId),
-    envelopes(decode(designed), input.catalogue, input.solutionId),
+    explain(decode(designed).line, input.catalogue, input.solutionId),
+    envelopes(decode(designed).line, input.catalogue, input.solutionId),
     refuse,
   )
   return [...pictures(subject)].filter(([file]) => /^(section|effective)/.test(file)).map(([, { svg }]) => svg)

@@ -1,4 +1,5 @@
-import { type CalculationRequest, decode, type Language } from '@madre/contract'
+import type { SiteBlock } from '@madre/climate'
+import { type CalculationRequest, decode, type Language, type TypedLine } from '@madre/contract'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import {
   type CheckCode,
@@ -15,12 +16,15 @@ import type { DocumentWords } from '../words/keys.ts'
 import { fill, type Words, wordsOf } from '../words/words.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
-/** A request, and how numbers and words are written about it. */
+/** A line, and how numbers and words are written about it. */
 export interface Texts {
-  request: CalculationRequest
   language: Language
-  /** what of the request the engine designs */
+  /** what the engine designs */
   line: PurlinLine
+  /** what was typed of it */
+  given: TypedLine
+  /** where wind and snow were taken from */
+  site: SiteBlock | null
   geometry: LineGeometry
   words: Words
   mark: DecimalMark
@@ -51,20 +55,22 @@ export interface Subject extends Texts {
 }
 
 /** What its words depend on. */
-export const saidOf = ({ simulationType, sectionTypes }: CalculationRequest) => ({
-  facade: simulationType === 'FACADE',
-  distorts: profileOf(sectionTypes[0]!).line === 'DISTORTING',
+export const saidOf = ({ envelope, profileType }: Pick<TypedLine, 'envelope' | 'profileType'>) => ({
+  facade: envelope === 'FACADE',
+  distorts: profileOf(profileType).line === 'DISTORTING',
 })
 
 /** @param free  writes what a user typed */
 export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
-  const words = wordsOf(language, saidOf(request))
+  const { line, typed: given } = decode(request)
+  const words = wordsOf(language, saidOf(line))
   const mark = decimalMarkOf(language)
   return {
-    request,
     language,
-    line: decode(request),
-    geometry: lineGeometry(request),
+    line,
+    given,
+    site: request.metadata.site ?? null,
+    geometry: lineGeometry(given),
     words,
     mark,
     say: (key, values) => fill(words.document[key], values),

@@ -14,7 +14,7 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
     [s.say('summary.section'), s.free(solution.section)],
     [s.say('summary.steel'), steelName(s)],
     [s.say('summary.spans'), spansText(s)],
-    [s.say('summary.spacing'), `${s.typed(s.request.transverseLengthM, 2)} m`],
+    [s.say('summary.spacing'), `${s.typed(s.given.spacingM, 2)} m`],
     [s.say('summary.mass'), `${s.number(solution.massPerMetreKg, 2)} kg/m`],
     [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
     [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
@@ -36,9 +36,9 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
 }
 
 /** '0.25 + 2 × 5.00 + 0.25 m' */
-export function spansText(s: Pick<Subject, 'request' | 'typed'>): string {
+export function spansText(s: Pick<Subject, 'given' | 'typed'>): string {
   const groups: { length: number; count: number }[] = []
-  for (const length of s.request.spanLengthsM) {
+  for (const { lengthM: length } of s.given.spans) {
     const last = groups.at(-1)
     if (last?.length === length) last.count++
     else groups.push({ length, count: 1 })

@@ -32,7 +32,7 @@ const cases: [string, CalculationRequest][] = [
 
 describe.each(cases)('the list of symbols: %s', (_, request) => {
   const input = noteInput(request, 'en')
-  const explanation = explain(decode(input.request), input.catalogue, input.solutionId)
+  const explanation = explain(decode(input.request).line, input.catalogue, input.solutionId)
 
   it.each(LANGUAGES)('explains every symbol and every index in %s', (language) => {
     const words = wordsOf(language)

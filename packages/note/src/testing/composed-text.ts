@@ -14,7 +14,7 @@ const textsIn = (value: unknown): string[] => {
  * printed numbers do not give its printed result fails the test.
  */
 export function composedText(input: NoteInput): string {
-  const line = decode(input.request)
+  const line = decode(input.request).line
   const explanation = explain(line, input.catalogue, input.solutionId)
   const curves = envelopes(line, input.catalogue, input.solutionId)
   const { first, body } = composeNote(input, explanation, curves, { strict: true }).document

@@ -29,7 +29,7 @@ function oncePrinted(checks: Step[][]): Step[] {
 /** Works out every printed substitution again: as many as the derivation has, each within half a unit of its last printed digit. */
 export function expectTrueEquations(pdf: Awaited<ReturnType<typeof readPdf>>, input: NoteInput): void {
   const equations = pdf.pages.flatMap((p) => p.equations).filter((e) => substitutionOf(e, input.language) !== null)
-  const derivation = explain(decode(input.request), input.catalogue, input.solutionId)
+  const derivation = explain(decode(input.request).line, input.catalogue, input.solutionId)
   // What an earlier section has shown is not repeated.
   const shown = derivation.section.effective.filter((e) => e.mirrors === null)
   const steps = [

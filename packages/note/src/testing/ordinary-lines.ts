@@ -126,7 +126,7 @@ export function lookAt(design: DesignRequest, turn: number): Looked {
   const faults = [...minusZeros(result).slice(0, 3), ...noiseOfCases(result.statics)]
   const found: Looked = { notes: 0, equations: 0, faults }
   const language = LANGUAGES[turn % LANGUAGES.length]!
-  const line = decode(request)
+  const line = decode(request).line
   for (const solution of telling(result.solutions)) {
     const input: NoteInput = { ...noteInput(request, language), solutionId: solution.id }
     const fault = (text: string) => found.faults.push(`${solution.id} ${language} ${text}`)

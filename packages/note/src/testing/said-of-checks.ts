@@ -1,6 +1,6 @@
 /** What a check is said to be, wherever it is said. */
 
-import type { CalculationResult, DesignRequest } from '@madre/contract'
+import { type CalculationResult, type DesignRequest, decode } from '@madre/contract'
 import type { Explanation, Solution } from '@madre/engine'
 import { decimalMarkOf, roundUp } from '@madre/print'
 import { saidOf } from '../document/subject.ts'
@@ -70,7 +70,7 @@ export function unequal(
   { checks }: Explanation,
   blocks: Block[],
 ): string[] {
-  const words = wordsOf(language, saidOf(request))
+  const words = wordsOf(language, saidOf(decode(request).line))
   const mark = decimalMarkOf(language)
   return solution.checks.flatMap((c, i): string[] => {
     const out: string[] = []

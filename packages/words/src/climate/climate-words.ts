@@ -14,9 +14,9 @@ import { drawn as ptDrawn } from '../pt/drawn.ts'
 /** What drawings say too, under the keys of this table. */
 const DRAWN = {
   exceptional: 'load.snow-exceptional',
-  'load.loadSnowExceptional': 'load.snow-exceptional',
-  'load.loadWindLocalPressure': 'load.wind-local-pressure',
-  'load.loadWindLocalSuction': 'load.wind-local-suction',
+  'load.Sexc': 'load.snow-exceptional',
+  'load.Wlp': 'load.wind-local-pressure',
+  'load.Wls': 'load.wind-local-suction',
   'case.EAVE': 'place.EAVE',
   'case.FAR': 'place.FAR',
   'case.GABLE_L': 'place.GABLE_L',

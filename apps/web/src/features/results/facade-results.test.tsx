@@ -31,9 +31,9 @@ it('the results of a façade speak of outer and inner in lists, comparison and e
   const calculation = calculationOf(facade)
   const [first, second] = calculation.result!.solutions.filter((s) => s.status !== 'NOT_APPLICABLE')
   const about = (detail: 'coarse' | 'fine') => ({ ...firstLook(first!), detail })
-  const context = { input: facade, catalogue: genericCatalogue }
+  const context = { input: facade, ...decode(facade), catalogue: genericCatalogue }
   await renderResults(calculation, `?solution=${first!.id}&compare=${first!.id},${second!.id}&all=1`, [
-    ['explain', { solutionId: first!.id }, explain(decode(facade), genericCatalogue, first!.id)],
+    ['explain', { solutionId: first!.id }, explain(decode(facade).line, genericCatalogue, first!.id)],
     ...(['coarse', 'fine'] as const).map(
       (d) => ['buckling', about(d), curveOfSolution(context, about(d))] as ['buckling', unknown, unknown],
     ),

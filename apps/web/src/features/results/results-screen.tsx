@@ -60,7 +60,7 @@ function StoredResult({
 }: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
   const results = useResultsOf(calculation, result!, onApply, onCalculate)
   return (
-    <FacadeWords value={calculation.request.simulationType === 'FACADE'}>
+    <FacadeWords value={results.typed.envelope === 'FACADE'}>
       <ResultsProvider value={results}>
         <ResultsView isNew={isNew} />
       </ResultsProvider>

@@ -1,4 +1,4 @@
-import type { CalculationSummary } from '@madre/contract'
+import { type CalculationSummary, decode } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -115,7 +115,7 @@ export function SimulationCard({
 
 function Opened({ id }: { id: string }) {
   const { data, error, refetch } = useCalculation(id)
-  if (data) return <RequestSummary request={data.request} />
+  if (data) return <RequestSummary typed={decode(data.request).typed} />
   return (
     <div className={styles.loading}>
       {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}

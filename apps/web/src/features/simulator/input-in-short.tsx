@@ -1,4 +1,4 @@
-import { toDesignRequest } from '@madre/contract'
+import { decode } from '@madre/contract'
 import { lineDrawing } from '@madre/drawing'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -15,14 +15,14 @@ const WIDEST = 860
 export function InputInShort({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const [frame, width] = useWidth<HTMLDivElement>()
-  const request = useMemo(() => toRequest(draft, { project: '', description: '', date: '' }), [draft])
+  const { typed } = useMemo(() => decode(toRequest(draft, { project: '', description: '', date: '' })), [draft])
   return (
     <section className={styles.input} aria-labelledby="input-in-short">
       <h3 id="input-in-short">{t('O que vai ser calculado')}</h3>
       <div ref={frame} className={styles.inputLine}>
-        {width > 0 && <Drawing drawing={lineDrawing(toDesignRequest(request), { width: Math.min(width, WIDEST) })} />}
+        {width > 0 && <Drawing drawing={lineDrawing(typed, { width: Math.min(width, WIDEST) })} />}
       </div>
-      <RequestSummary request={request} />
+      <RequestSummary typed={typed} />
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { decode } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { WITH_MADE_UP } from '@madre/contract/testing/made-up-field'
 import { cleanup, render, screen } from '@testing-library/react'
@@ -64,7 +65,7 @@ describe('a made-up optional number is a row of the table', () => {
     const t = ((key: string) => key) as unknown as TFunction
     const rows = (walkwayLoadKn?: number) => {
       const request = { ...EXAMPLES['omega-roof'].request, ...(walkwayLoadKn === undefined ? {} : { walkwayLoadKn }) }
-      return summarise(request, t, formatFor('en'), WITH_MADE_UP).flatMap((section) => section.rows)
+      return summarise(decode(request, WITH_MADE_UP).typed, t, formatFor('en')).flatMap((section) => section.rows)
     }
     const row = expect.objectContaining({ value: '4', unit: 'kN' })
     expect(rows(4)).toContainEqual(row)

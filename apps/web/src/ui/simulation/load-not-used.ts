@@ -1,3 +1,4 @@
+import { type LoadId, loadIdOf } from '@madre/contract'
 import type { Warning } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
@@ -5,26 +6,30 @@ import { tk } from '../../i18n/tk.ts'
 
 export const isLoadNotUsed = (warning: Warning): boolean => warning.code === 'LOAD_NOT_USED'
 
-const NAMES: Record<string, string> = {
-  axialLoad: 'axialLoad' satisfies WordKey,
-  loadSnowAccumulation: 'loadSnowAccumulation' satisfies WordKey,
-  loadWindPressure: 'loadWindPressure' satisfies WordKey,
-  loadWindSuction: 'loadWindSuction' satisfies WordKey,
-  loadWindLocalPressure: tk('Vento, pressão local'),
-  loadWindLocalSuction: tk('Vento, sucção local'),
+const NAMES: Record<LoadId | 'Nax', string> = {
+  Nax: 'axial' satisfies WordKey,
+  Sreg: 'snow' satisfies WordKey,
+  Sexc: tk('Neve excecional'),
+  Sacc: 'drift' satisfies WordKey,
+  Wp: 'windPressure' satisfies WordKey,
+  Ws: 'windSuction' satisfies WordKey,
+  Wlp: tk('Vento, pressão local'),
+  Wls: tk('Vento, sucção local'),
 }
 
-/** A load of a request by its field, in words; null for a field not known here. */
+export const loadName = (id: LoadId | 'Nax', t: TFunction): string => t(NAMES[id])
+
+/** The load that a warning names by its field, in words; null for a field not known here. */
 export const loadNameOf = (field: unknown, t: TFunction): string | null => {
-  const name = NAMES[String(field)]
-  return name ? t(name) : null
+  const id = loadIdOf(field)
+  return id && loadName(id, t)
 }
 
 /** Which load counts in no check, and why where that can be said. */
 export function loadNotUsedText({ values, message }: Warning, t: TFunction): string {
   const load = loadNameOf(values?.load, t)
   if (load === null) return message
-  if (values?.load === 'axialLoad')
+  if (loadIdOf(values?.load) === 'Nax')
     return t(
       '{{load}} não considerado: atua com o vento, e não há vento. Introduza o vento, ou escolha «Valor de cálculo».',
       { load },

@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import type { TypedLine } from '@madre/contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { classNames } from '../class-names.ts'
@@ -7,12 +7,12 @@ import styles from './request-summary.module.css'
 import { type SummaryTable, summarise } from './summarise.ts'
 
 /** What was entered, read-only, section by section. */
-export function RequestSummary({ request }: { request: CalculationRequest }) {
+export function RequestSummary({ typed }: { typed: TypedLine }) {
   const { t } = useTranslation()
   const format = useFormat()
   return (
     <div className={styles.summary}>
-      {summarise(request, t, format).map((section) => (
+      {summarise(typed, t, format).map((section) => (
         <section key={section.title} className={classNames(styles.section, section.tables.some(isWide) && styles.wide)}>
           <h3 className={styles.title}>{section.title}</h3>
           {section.rows.length > 0 && (

@@ -1,4 +1,11 @@
-import { type CalculationRequest, restraintsUnspecified, type StartValueKey, type StartValues } from '@madre/contract'
+import {
+  type CalculationRequest,
+  restraintsUnspecified,
+  type StartValueKey,
+  type StartValues,
+  typedCladding,
+  typedRestraints,
+} from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
@@ -41,21 +48,17 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
     roofPointLoadKn: (Q_k) => (Q_k === 0 ? t('Não utilizado') : `${number(Q_k)} kN`),
     loadWindCombinationFactor: psi,
     loadSnowCombinationFactor: psi,
-    spanRestraints: ({ upper, lower }) => {
+    spanRestraints: (restraints) => {
+      const { upper, lower } = typedRestraints(restraints)
+      const each = ({ perSpan }: { perSpan: number[] }) => t('{{n}} por vão', { n: number(perSpan[0] ?? 0) })
       if (restraintsUnspecified({ upper, lower }))
         return t('Não especificados: fibra superior travada pelo revestimento')
       return format.list([
-        format.labelled(
-          t('upperFibre' satisfies WordKey),
-          upper.type === 0 ? t('Travada pelo painel') : t('{{n}} por vão', { n: number(upper.lateralLocks) }),
-        ),
-        format.labelled(
-          t('lowerFibre' satisfies WordKey),
-          lower.use ? t('{{n}} por vão', { n: number(lower.lateralLocks) }) : t('Sem travamentos'),
-        ),
+        format.labelled(t('upperFibre' satisfies WordKey), upper.byPanel ? t('Travada pelo painel') : each(upper)),
+        format.labelled(t('lowerFibre' satisfies WordKey), lower.isHeld ? each(lower) : t('Sem travamentos')),
       ])
     },
-    claddingProperties: (cladding) => claddingText(cladding, t, format),
+    claddingProperties: (cladding) => claddingText(typedCladding(cladding), t, format),
   }
   const fact = <K extends StartValueKey>(key: K): Fact => ({
     key,

@@ -1,4 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
+import { type CalculationRequest, decode } from '@madre/contract'
 import { fields } from '@madre/words/pt/fields'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -54,7 +54,7 @@ const request: CalculationRequest = {
 }
 
 const sections = (change: Partial<CalculationRequest> = {}, language = 'pt') =>
-  summarise({ ...request, ...change }, t, formatFor(language))
+  summarise(decode({ ...request, ...change }).typed, t, formatFor(language))
 const row = (label: string, change?: Partial<CalculationRequest>) =>
   sections(change)
     .flatMap((section) => section.rows)

@@ -1,14 +1,10 @@
 import {
-  bandPairs,
-  type CalculationRequest,
-  driftPairs,
-  FIELDS,
-  type FieldTable,
-  numberIn,
-  type OptionalNumber,
-  optionalNumbers,
-  type PointLoads,
+  bandsOf,
+  isLoaded,
+  type LoadId,
   restraintsUnspecified,
+  type TypedLine,
+  type TypedPoints,
 } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
@@ -20,7 +16,7 @@ import {
   COMBINATION_LABELS,
   LOCATION_LABELS,
   NUMBER_LABELS,
-  SUPPORT_WIDTH_LABELS,
+  SUPPORT_LABELS,
   TYPE_LABELS,
 } from '../../i18n/labels.ts'
 import { claddingText } from './cladding-text.ts'
@@ -46,16 +42,11 @@ interface SummarySection {
 
 const AREA_LOAD = 'kN/m²'
 
-/** A request in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
-export function summarise(
-  request: CalculationRequest,
-  t: TFunction,
-  format: Format,
-  fields: FieldTable = FIELDS,
-): SummarySection[] {
+/** A line as it was typed in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
+export function summarise(typed: TypedLine, t: TFunction, format: Format): SummarySection[] {
   const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
-  const spans = spanNames(request, t)
+  const spans = typed.spans.map((span) => spanName(span, t))
   const notUsed = t('Não utilizado')
 
   /** Equal in all spans: one row; otherwise a table over the spans. */
@@ -84,37 +75,35 @@ export function summarise(
     tables: entries.flatMap((entry) => (entry && 'table' in entry ? [entry.table] : [])),
   })
 
-  const permanent =
-    request.loadPermanentDistributed === null
-      ? perSpan(
-          t('Carga permanente (mín. – máx.)'),
-          [
-            { label: t('Mín.'), values: request.loadPermanentDistributedMin ?? [] },
-            { label: t('Máx.'), values: request.loadPermanentDistributedMax ?? [] },
-          ],
-          AREA_LOAD,
-        )
-      : perSpan(t('Carga permanente'), [{ label: 'g', values: request.loadPermanentDistributed }], AREA_LOAD)
+  const permanent = typed.permanent.isMinMax
+    ? perSpan(
+        t('Carga permanente (mín. – máx.)'),
+        [
+          { label: t('Mín.'), values: typed.permanent.min },
+          { label: t('Máx.'), values: typed.permanent.max },
+        ],
+        AREA_LOAD,
+      )
+    : perSpan(t('Carga permanente'), [{ label: 'g', values: typed.permanent.max }], AREA_LOAD)
 
-  const pointLoads = (caption: string, list: PointLoads[]) => {
-    const set = list.filter(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
-    if (set.length === 0) return { row: row(caption, notUsed) }
+  const pointLoads = (caption: string, points: TypedPoints[]) => {
+    if (points.length === 0) return { row: row(caption, notUsed) }
     return {
       table: {
         caption,
         unit: '',
         head: ['P1 (kN)', 'L1 (%)', 'P2 (kN)', 'L2 (%)'],
-        body: set.map(({ spanType, spanIdx, loads }) => ({
-          label:
-            spanType === 'SPAN' ? t('spanNumber' satisfies WordKey, { n: spanIdx + 1 }) : consoleName(spanIdx === 0, t),
-          cells: [loads.p1, loads.l1, loads.p2, loads.l2].map(number),
+        body: points.map(({ span, forces }) => ({
+          label: spans[span]!,
+          cells: forces.flatMap(({ kN, percent }) => [kN, percent]).map(number),
         })),
       },
     }
   }
 
-  const bands = (caption: string, letter: 'W' | 'S', values: [number, number][]) => {
-    if (values.every(([load]) => load === 0)) return { row: row(caption, notUsed) }
+  const bands = (caption: string, letter: 'W' | 'S', id: Exclude<LoadId, 'Sreg' | 'Sexc'>) => {
+    if (!isLoaded(typed, id)) return { row: row(caption, notUsed) }
+    const values = bandsOf(typed, id).pairs
     return {
       table: {
         caption,
@@ -130,117 +119,88 @@ export function summarise(
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
 
-  const { axialLoad, claddingProperties: cladding, deflectionLimit, simulationType } = request
-  const Q_k = numberIn(request, 'roofPointLoadKn')
+  const { axial, deflection, imposed } = typed
+  const Q_k = imposed.roofPointKn
   return [
     section(t('type.GENERAL' satisfies WordKey), [
-      { row: row(t('Tipo de simulação'), t(TYPE_LABELS[request.simulationType])) },
-      { row: row(t('location' satisfies WordKey), t(LOCATION_LABELS[request.location])) },
-      { row: row(t('Ângulo'), number(request.inclinationDegrees), '°') },
-      perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: request.spanLengthsM }], 'm'),
-      { row: row(t('Afastamento entre perfis'), number(request.transverseLengthM), 'm') },
-      { row: row(t('supportWidth' satisfies WordKey), t(SUPPORT_WIDTH_LABELS[request.supportWidth])) },
+      { row: row(t('Tipo de simulação'), t(TYPE_LABELS[typed.envelope])) },
+      { row: row(t('location' satisfies WordKey), t(LOCATION_LABELS[typed.location])) },
+      { row: row(t('Ângulo'), number(typed.pitchDegrees), '°') },
+      perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: typed.spans.map(({ lengthM }) => lengthM) }], 'm'),
+      { row: row(t('Afastamento entre perfis'), number(typed.spacingM), 'm') },
+      { row: row(t('supports' satisfies WordKey), t(SUPPORT_LABELS[typed.supports])) },
     ]),
     section(t('Cargas'), [
       permanent,
-      perSpan(
-        t('loadLiveDistributed' satisfies WordKey),
-        [{ label: 'q', values: request.loadLiveDistributed }],
-        AREA_LOAD,
-      ),
-      pointLoads(t('Cargas permanentes pontuais'), request.loadPermanentPoint),
-      pointLoads(t('loadLivePoint' satisfies WordKey), request.loadLivePoint),
-      simulationType === 'FACADE'
+      perSpan(t('live' satisfies WordKey), [{ label: 'q', values: imposed.area }], AREA_LOAD),
+      pointLoads(t('Cargas permanentes pontuais'), typed.permanent.points),
+      pointLoads(t('livePoints' satisfies WordKey), imposed.points),
+      typed.envelope === 'FACADE'
         ? null
-        : { row: row(t(NUMBER_LABELS.roofPointLoadKn), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
-      introduction(request, t, number),
+        : { row: row(t('roofPointLoad' satisfies WordKey), Q_k > 0 ? number(Q_k) : notUsed, Q_k > 0 ? 'kN' : '') },
+      introduction(typed, t, number),
     ]),
     section(t('wind' satisfies WordKey), [
-      bands(t('Pressão geral'), 'W', bandPairs(request.loadWindPressure)),
-      bands(t('Sucção geral'), 'W', bandPairs(request.loadWindSuction)),
-      bands(t('Pressão local'), 'W', bandPairs(request.loadWindLocalPressure)),
-      bands(t('Sucção local'), 'W', bandPairs(request.loadWindLocalSuction)),
+      bands(t('Pressão geral'), 'W', 'Wp'),
+      bands(t('Sucção geral'), 'W', 'Ws'),
+      bands(t('Pressão local'), 'W', 'Wlp'),
+      bands(t('Sucção local'), 'W', 'Wls'),
     ]),
-    section(t('loadSnowRegular' satisfies WordKey), [
-      snowList(t('Neve geral'), request.loadSnowRegular),
-      snowList(t('Neve excecional'), request.loadSnowExceptional),
-      bands(t('loadSnowAccumulation' satisfies WordKey), 'S', driftPairs(request)),
+    section(t('snow' satisfies WordKey), [
+      snowList(t('Neve geral'), typed.snow.regular),
+      snowList(t('Neve excecional'), typed.snow.exceptional),
+      bands(t('drift' satisfies WordKey), 'S', 'Sacc'),
     ]),
     section(t('Outros'), [
-      axialLoad.valueKn === 0
-        ? { row: row(t('axialLoad' satisfies WordKey), notUsed) }
+      axial.kN === 0
+        ? { row: row(t('axial' satisfies WordKey), notUsed) }
         : {
             row: row(
-              t('axialLoad' satisfies WordKey),
+              t('axial' satisfies WordKey),
               format.labelled(
-                `${t(AXIAL_DIRECTION_LABELS[axialLoad.direction])}, ${t(AXIAL_TYPE_LABELS[axialLoad.type])}`,
-                number(axialLoad.valueKn),
+                `${t(AXIAL_DIRECTION_LABELS[axial.isTension ? 'TRACTION' : 'COMPRESSIONS'])}, ${t(AXIAL_TYPE_LABELS[axial.kind])}`,
+                number(axial.kN),
               ),
               'kN',
             ),
           },
-      ...restraints(request, t, format, perSpan),
-      { row: row(t('Revestimento'), claddingText(cladding, t, format)) },
+      ...restraints(typed, t, format, perSpan),
+      { row: row(t('Revestimento'), claddingText(typed.cladding, t, format)) },
       {
         row: row(
           t('Limite de deformação'),
-          `L/${number(deflectionLimit.limit)} · ${t(COMBINATION_LABELS[deflectionLimit.combination])}`,
+          `L/${number(deflection.limit)} · ${t(COMBINATION_LABELS[deflection.combination])}`,
         ),
       },
-      ...otherNumbers(request, fields).map(([name, value, unit]) => ({
-        row: row(t(NUMBER_LABELS[name]), number(value), unit),
-      })),
+      ...typed.others
+        .filter(({ isDefault }) => !isDefault)
+        .map(({ name, value, unit }) => ({
+          row: row(t(NUMBER_LABELS[name as keyof typeof NUMBER_LABELS]), number(value), unit),
+        })),
     ]),
   ]
 }
 
-/** Said above, with what they belong to. */
-const SAID: string[] = ['pointLoadBearingMm', 'roofPointLoadKn'] satisfies OptionalNumber[]
-
-/** The optional numbers that say more than their absence, each in a row of its own. */
-function otherNumbers(
-  request: CalculationRequest,
-  fields: FieldTable,
-): [name: keyof typeof NUMBER_LABELS, value: number, unit: string][] {
-  const said = request as Record<string, unknown>
-  return optionalNumbers(fields).flatMap(([name, { absent, unit }]) => {
-    const value = said[name] ?? absent
-    return SAID.includes(name) || value === absent ? [] : [[name as keyof typeof NUMBER_LABELS, value as number, unit]]
-  })
-}
-
 /** How point loads reach the member, where there are any that press across it. */
 function introduction(
-  request: CalculationRequest,
+  { envelope, permanent, imposed, introduction: { kind, bearingMm } }: TypedLine,
   t: TFunction,
   number: (value: number) => string,
 ): { row: SummaryRow } | null {
-  const { simulationType, loadPermanentPoint, loadLivePoint, pointLoadIntroduction } = request
-  const isLoaded = [...loadPermanentPoint, ...loadLivePoint].some(({ loads }) => loads.p1 !== 0 || loads.p2 !== 0)
-  if (simulationType === 'FACADE' || !(isLoaded || numberIn(request, 'roofPointLoadKn') > 0)) return null
+  const hasPoints = permanent.points.length + imposed.points.length > 0 || imposed.roofPointKn > 0
+  if (envelope === 'FACADE' || !hasPoints) return null
   const value =
-    (pointLoadIntroduction ?? FIELDS.pointLoadIntroduction.absent) === 'WEB'
+    kind === 'WEB'
       ? t('Na alma, por uma peça de ligação')
       : t('Sobre o banzo, em {{length}}', {
-          length: `${number(numberIn(request, 'pointLoadBearingMm'))}\u00a0mm`,
+          length: `${number(bearingMm)}\u00a0mm`,
         })
   return { row: { label: t('Como chegam as cargas pontuais à madre'), value, unit: '' } }
 }
 
-const consoleName = (left: boolean, t: TFunction) =>
-  left ? t('leftCantilever' satisfies WordKey) : t('rightCantilever' satisfies WordKey)
-
-/** The names of the spans in the order of the lists. */
-function spanNames(
-  { spanLengthsM, hasLeftCantilever, hasRightCantilever }: CalculationRequest,
-  t: TFunction,
-): string[] {
-  const last = spanLengthsM.length - 1
-  return spanLengthsM.map((_, i) => {
-    if (i === 0 && hasLeftCantilever) return consoleName(true, t)
-    if (i === last && hasRightCantilever) return consoleName(false, t)
-    return t('spanNumber' satisfies WordKey, { n: hasLeftCantilever ? i : i + 1 })
-  })
+function spanName({ kind, index }: TypedLine['spans'][number], t: TFunction): string {
+  if (kind === 'SPAN') return t('spanNumber' satisfies WordKey, { n: index + 1 })
+  return index === 0 ? t('leftCantilever' satisfies WordKey) : t('rightCantilever' satisfies WordKey)
 }
 
 type PerSpan = (
@@ -250,12 +210,12 @@ type PerSpan = (
 ) => { row: SummaryRow } | { table: SummaryTable }
 
 function restraints(
-  { spanRestraints: { upper, lower }, simulationType }: CalculationRequest,
+  { restraints: { upper, lower }, envelope }: TypedLine,
   plain: TFunction,
   format: Format,
   perSpan: PerSpan,
 ) {
-  const t = wordsFor(simulationType === 'FACADE', plain)
+  const t = wordsFor(envelope === 'FACADE', plain)
   const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
   if (restraintsUnspecified({ upper, lower }))
     return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
@@ -265,11 +225,11 @@ function restraints(
     return 'row' in shown ? shown : { table: { ...shown.table, caption: format.labelled(fibre, locks), unit: '' } }
   }
   return [
-    upper.type === 0
+    upper.byPanel
       ? row(t('upperFibre' satisfies WordKey), t('Travada pelo painel'))
-      : held(t('upperFibre' satisfies WordKey), upper.lateralLocks),
-    lower.use
-      ? held(t('lowerFibre' satisfies WordKey), lower.lateralLocks)
+      : held(t('upperFibre' satisfies WordKey), upper.perSpan),
+    lower.isHeld
+      ? held(t('lowerFibre' satisfies WordKey), lower.perSpan)
       : row(t('lowerFibre' satisfies WordKey), t('Sem travamentos')),
   ]
 }

@@ -36,9 +36,9 @@ const cases: [string, DesignRequest, boolean][] = [
 ]
 
 describe.each(cases)('the deflections of %s', (_, input, short) => {
-  const [solution] = design(decode(input), catalogue).solutions
-  const { checks } = explain(decode(input), catalogue, solution!.id)
-  const curves = envelopes(decode(input), catalogue, solution!.id)
+  const [solution] = design(decode(input).line, catalogue).solutions
+  const { checks } = explain(decode(input).line, catalogue, solution!.id)
+  const curves = envelopes(decode(input).line, catalogue, solution!.id)
   const deflections = solution!.deflections
 
   it('are there for every span and console', () => {
@@ -50,7 +50,7 @@ describe.each(cases)('the deflections of %s', (_, input, short) => {
     const whole = deflections.filter((d) => !d.ownBendingOnly)
     expect(whole.length).toBeGreaterThan(0)
     for (const d of whole) {
-      const forces = lineForces(decode(input), catalogue, solution!.id, d.combinationId)
+      const forces = lineForces(decode(input).line, catalogue, solution!.id, d.combinationId)
       const near = forces.xM.flatMap((x, i) => (Math.abs(x - d.xM) < 1e-9 ? [i] : []))
       for (const i of near) {
         expect(forces.deflectionMm![i]! / d.valueMm, `${d.spanIndex}: combination`).toBeCloseTo(1, 9)

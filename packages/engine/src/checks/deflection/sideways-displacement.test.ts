@@ -23,8 +23,8 @@ const held = (locks: number[]): DesignRequest['spanRestraints'] => ({
 
 function only(input: DesignRequest, id: string) {
   const catalogue = onlySolution(genericCatalogue, id)
-  const { solutions, warnings, combinations } = design(decode(input), catalogue)
-  const [built] = buildCandidates(decode(input), catalogue, EN1993_1_3_2006)
+  const { solutions, warnings, combinations } = design(decode(input).line, catalogue)
+  const [built] = buildCandidates(decode(input).line, catalogue, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('outside the standard')
   return { solution: solutions[0] as Solution, warnings, combinations, candidate: built.candidate }
 }
@@ -85,7 +85,7 @@ const INVERTED = { sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED' } as const
 
 describe('a displacement beyond a hundredth of the span', () => {
   const said = (input: DesignRequest) => {
-    const { solutions, warnings } = design(decode(input), genericCatalogue)
+    const { solutions, warnings } = design(decode(input).line, genericCatalogue)
     const beyond = solutions.filter(
       (s) => s.pass && s.sidewaysMm!.valueMm > 10 * input.spanLengthsM[s.sidewaysMm!.spanIndex]!,
     )

@@ -21,7 +21,7 @@ const request = (change: Partial<DesignRequest> = {}): DesignRequest =>
   unloaded([5], { sectionTypes: ['C'], loadSnowRegular: [0.5], spanRestraints: free([5]), ...change })
 
 const twistOf = (profile: 'C' | 'Z', input: DesignRequest): number | undefined => {
-  const { solutions } = design(decode({ ...input, sectionTypes: [profile] }), genericCatalogue)
+  const { solutions } = design(decode({ ...input, sectionTypes: [profile] }).line, genericCatalogue)
   return solutions.find((s) => s.id === `${profile}-200-70-2.0-S350`)!.twistDegrees
 }
 
@@ -65,7 +65,7 @@ describe('the twist of a free C or Z to first order', () => {
   it('has characteristic loads whatever the deflection limit looks at', () => {
     const quasi = request({ deflectionLimit: { limit: 200, combination: 'QUASI_PERMANENT' } })
     expect(twistOf('C', quasi)).toBe(twistOf('C', request()))
-    const { combinations } = design(decode(quasi), genericCatalogue)
+    const { combinations } = design(decode(quasi).line, genericCatalogue)
     expect(combinations.filter((c) => c.situation === 'CHARACTERISTIC')).toEqual([])
   })
 
@@ -80,7 +80,7 @@ describe('the twist of a free C or Z to first order', () => {
   it('is told of nothing else: no panel, no Ω', () => {
     const held = unloaded([5], { loadSnowRegular: [0.5] })
     expect(twistOf('C', held)).toBeUndefined()
-    const { solutions } = design(decode(request({ sectionTypes: ['OMEGA'] })), genericCatalogue)
+    const { solutions } = design(decode(request({ sectionTypes: ['OMEGA'] })).line, genericCatalogue)
     expect(solutions.every((s) => s.twistDegrees === undefined)).toBe(true)
   })
 })

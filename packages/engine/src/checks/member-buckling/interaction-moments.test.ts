@@ -17,7 +17,7 @@ it('of two supports of a symmetrical line that are the same N_M_MEMBER names the
     loadPermanentPoint: [{ spanType: 'SPAN', spanIdx: 1, loads: { p1: 5, p2: 0, l1: 50, l2: 0 } }],
     loadWindSuction: wind([0.9, 20]),
   })
-  const { solutions } = design(decode(input), genericCatalogue)
+  const { solutions } = design(decode(input).line, genericCatalogue)
   const places = solutions.map((s) => s.checks.find((c) => c.code === 'N_M_MEMBER')!.xM)
   expect(places.filter((x) => x === 7.5).length).toBeGreaterThan(10)
   expect(places.filter((x) => x !== null && x > 10)).toEqual([])

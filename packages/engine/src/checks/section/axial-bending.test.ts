@@ -10,7 +10,7 @@ const pressed = (valueKn: number): Pick<DesignRequest, 'axialLoad'> => ({
 
 /** Symbols of the lines of N_M_SECTION in their order, and the clause of the last one. */
 function derived(solution: string, input: DesignRequest): { symbols: string[]; clause: string; expression: string } {
-  const { checks } = explain(decode(input), genericCatalogue, solution)
+  const { checks } = explain(decode(input).line, genericCatalogue, solution)
   const { steps } = checks.find((c) => c.check.code === 'N_M_SECTION')!
   const last = steps.at(-1)!
   return { symbols: steps.map((s) => s.symbol), clause: last.clause, expression: last.expression! }

@@ -28,7 +28,7 @@ it.each([
 ] as [Partial<DesignRequest>, string[], string][])(
   'a slender web on cleats, case %#: %o unmet, %s',
   (changes, unmet) => {
-    const [solution] = design(decode(unloaded([5], { sectionTypes: ['Z'], ...changes })), slender).solutions
+    const [solution] = design(decode(unloaded([5], { sectionTypes: ['Z'], ...changes })).line, slender).solutions
     expect(solution!.status === 'NOT_APPLICABLE').toBe(unmet.length > 0)
     expect((solution!.checks[0]!.limits ?? []).map(({ limit }) => limit)).toEqual(unmet)
   },

@@ -49,12 +49,12 @@ export const remarks: OwnRemarkWords = {
   'warning.LOAD_NOT_USED.band': 'Zählt in keinem Nachweis, da ohne Länge: {load}, Bereich {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
     'Negative Werte ({load}) gelten ohne Vorzeichen: Druck wirkt nach innen, Sog nach außen.',
-  'load.axialLoad': 'Normalkraft, die nur mit dem Wind wirkt',
-  'load.loadSnowAccumulation': 'Schneeanhäufung',
-  'load.loadWindPressure': 'Winddruck',
-  'load.loadWindSuction': 'Windsog',
-  'load.loadWindLocalPressure': 'örtlicher Winddruck',
-  'load.loadWindLocalSuction': 'örtlicher Windsog',
+  'load.Nax': 'Normalkraft, die nur mit dem Wind wirkt',
+  'load.Sacc': 'Schneeanhäufung',
+  'load.Wp': 'Winddruck',
+  'load.Ws': 'Windsog',
+  'load.Wlp': 'örtlicher Winddruck',
+  'load.Wls': 'örtlicher Windsog',
   'warning.C_LOAD_BESIDE_WEB':
     'C unter einem Paneel, über einem Zwischenauflager nach unten belastet, mit Feldern von weniger als dem 32-Fachen seiner Höhe: der freie Gurt ist für eine Last gerechnet, die an der Stegkante drückt. Gegenüber Schalenelementen ist die Ausnutzung des freien Gurtes um bis zu {fastenerPercent} % zu klein, wo die Eindeckung an den Befestigungen drückt, und um bis zu {lipPercent} %, wo sie an der Lippe drückt. Die Eindeckung ist am Steg aufzulegen, oder so viel Reserve ist in den Nachweisen des freien Gurtes zu lassen.',
   'warning.LOAD_AT_LIP':

@@ -49,12 +49,12 @@ export const remarks = {
   'warning.LOAD_NOT_USED.band': 'The {load}, band {band}, counts in no check: it has no length.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
     'Negative values ({load}) are read without their sign: pressure acts inwards, suction outwards.',
-  'load.axialLoad': 'axial load, which acts with the wind only',
-  'load.loadSnowAccumulation': 'drifted snow',
-  'load.loadWindPressure': 'wind pressure',
-  'load.loadWindSuction': 'wind suction',
-  'load.loadWindLocalPressure': 'local wind pressure',
-  'load.loadWindLocalSuction': 'local wind suction',
+  'load.Nax': 'axial load, which acts with the wind only',
+  'load.Sacc': 'drifted snow',
+  'load.Wp': 'wind pressure',
+  'load.Ws': 'wind suction',
+  'load.Wlp': 'local wind pressure',
+  'load.Wls': 'local wind suction',
   'warning.C_LOAD_BESIDE_WEB':
     'C under a panel, pressed down over a support, in spans of less than 32 times its height: its free flange is calculated for a load that presses at the corner of the web. Against shell elements the utilisation of the free flange is up to {fastenerPercent} % too low where the cladding presses at the fasteners, and up to {lipPercent} % where it presses at the lip. Let the cladding bear at the web, or keep that much in reserve in the checks of the free flange.',
   'warning.LOAD_AT_LIP':

@@ -51,12 +51,12 @@ export const remarks: OwnRemarkWords = {
   'warning.LOAD_NOT_USED.band': 'No cuenta en ninguna comprobación, por no tener longitud: {load}, franja {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
     'Los valores negativos ({load}) se leen sin signo: la presión actúa hacia dentro, la succión hacia fuera.',
-  'load.axialLoad': 'esfuerzo axil, que solo actúa con el viento',
-  'load.loadSnowAccumulation': 'acumulación de nieve',
-  'load.loadWindPressure': 'viento, presión',
-  'load.loadWindSuction': 'viento, succión',
-  'load.loadWindLocalPressure': 'viento, presión local',
-  'load.loadWindLocalSuction': 'viento, succión local',
+  'load.Nax': 'esfuerzo axil, que solo actúa con el viento',
+  'load.Sacc': 'acumulación de nieve',
+  'load.Wp': 'viento, presión',
+  'load.Ws': 'viento, succión',
+  'load.Wlp': 'viento, presión local',
+  'load.Wls': 'viento, succión local',
   'warning.C_LOAD_BESIDE_WEB':
     'C bajo panel, cargada hacia abajo sobre un apoyo de continuidad, con luces inferiores a 32 veces su canto: el ala libre se calcula con la carga aplicada en la esquina del alma. Frente a elementos de lámina, el aprovechamiento del ala libre resulta hasta un {fastenerPercent} % demasiado bajo donde el revestimiento carga en las fijaciones, y hasta un {lipPercent} % donde carga en el labio. Haga que el revestimiento se apoye junto al alma o deje ese margen en las comprobaciones del ala libre.',
   'warning.LOAD_AT_LIP':

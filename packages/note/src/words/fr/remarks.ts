@@ -50,12 +50,12 @@ export const remarks: OwnRemarkWords = {
   'warning.LOAD_NOT_USED.band': 'Ne compte dans aucune vérification, faute de longueur : {load}, bande {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
     'Les valeurs négatives ({load}) se lisent sans signe : la pression agit vers l’intérieur, la dépression vers l’extérieur.',
-  'load.axialLoad': 'effort normal, qui n’agit qu’avec le vent',
-  'load.loadSnowAccumulation': 'accumulation de neige',
-  'load.loadWindPressure': 'vent, pression',
-  'load.loadWindSuction': 'vent, dépression',
-  'load.loadWindLocalPressure': 'vent, pression locale',
-  'load.loadWindLocalSuction': 'vent, dépression locale',
+  'load.Nax': 'effort normal, qui n’agit qu’avec le vent',
+  'load.Sacc': 'accumulation de neige',
+  'load.Wp': 'vent, pression',
+  'load.Ws': 'vent, dépression',
+  'load.Wlp': 'vent, pression locale',
+  'load.Wls': 'vent, dépression locale',
   'warning.C_LOAD_BESIDE_WEB':
     'C sous panneau, chargé vers le bas sur un appui de continuité, avec des travées de moins de 32 fois sa hauteur : la semelle libre est calculée pour une charge qui appuie à l’angle de l’âme. Face aux éléments de coque, le taux d’utilisation de la semelle libre est trop faible de {fastenerPercent} % au plus là où la couverture appuie aux fixations, et de {lipPercent} % au plus là où elle appuie au raidisseur de bord. Faire porter la couverture près de l’âme, ou garder cette réserve dans les vérifications de la semelle libre.',
   'warning.LOAD_AT_LIP':

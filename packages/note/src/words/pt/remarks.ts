@@ -49,12 +49,12 @@ export const remarks: OwnRemarkWords = {
   'warning.LOAD_NOT_USED.band': 'Não conta em nenhuma verificação, por não ter comprimento: {load}, faixa {band}.',
   'warning.NEGATIVE_WIND_READ_AS_MAGNITUDE':
     'Os valores negativos ({load}) leem-se sem sinal: a pressão atua para dentro, a sucção para fora.',
-  'load.axialLoad': 'esforço axial, que só atua com o vento',
-  'load.loadSnowAccumulation': 'acumulação de neve',
-  'load.loadWindPressure': 'vento, pressão',
-  'load.loadWindSuction': 'vento, sucção',
-  'load.loadWindLocalPressure': 'vento, pressão local',
-  'load.loadWindLocalSuction': 'vento, sucção local',
+  'load.Nax': 'esforço axial, que só atua com o vento',
+  'load.Sacc': 'acumulação de neve',
+  'load.Wp': 'vento, pressão',
+  'load.Ws': 'vento, sucção',
+  'load.Wlp': 'vento, pressão local',
+  'load.Wls': 'vento, sucção local',
   'warning.C_LOAD_BESIDE_WEB':
     'C sob painel, carregado para baixo sobre um apoio de continuidade, com vãos inferiores a 32 vezes a sua altura: o banzo livre é calculado com a carga aplicada no canto da alma. Face a elementos de casca, a utilização do banzo livre sai até {fastenerPercent} % baixa de mais onde o revestimento carrega nas fixações, e até {lipPercent} % onde carrega no reforço de bordo. Faça o revestimento assentar junto à alma ou deixe essa margem nas verificações do banzo livre.',
   'warning.LOAD_AT_LIP':

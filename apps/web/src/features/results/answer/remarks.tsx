@@ -1,11 +1,10 @@
-import { restraintsUnspecified } from '@madre/contract'
+import { derivedLoads, restraintsUnspecified, typedLoads } from '@madre/contract'
 import { warningsAbout } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { isLoadNotUsed, loadNameOf } from '../../../ui/simulation/load-not-used.ts'
+import { isLoadNotUsed, loadName } from '../../../ui/simulation/load-not-used.ts'
 import { useResults } from '../engine/results-context.ts'
-import { typedBesidePlace } from '../model/typed-loads.ts'
 import { warningText } from '../model/warning-words.ts'
 import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
@@ -14,11 +13,12 @@ import styles from './answer.module.css'
 export function Remarks() {
   const { t } = useWords()
   const format = useFormat()
-  const { calculation, result, chosen, isOutdated } = useResults()
-  const assumed = !isOutdated && restraintsUnspecified(calculation.request.spanRestraints)
+  const { calculation, typed: given, result, chosen, isOutdated } = useResults()
+  const assumed = !isOutdated && restraintsUnspecified(given.restraints)
   const subject = chosen ?? result.solutions.find((s) => s.pass)
   // A load that counts nowhere is said beside the answer.
-  const typed = typedBesidePlace(calculation.request)
+  const { site } = calculation.request.metadata
+  const typed = derivedLoads(site).length > 0 ? typedLoads(given, site) : null
   const warnings = warningsAbout(result.warnings, subject?.id).filter(
     (w) => !isLoadNotUsed(w) && (w.code !== 'LOADS_BY_USER' || typed === null || typed.length > 0),
   )
@@ -37,7 +37,7 @@ export function Remarks() {
               text={
                 w.code === 'LOADS_BY_USER' && typed !== null
                   ? t('warning.LOADS_BY_USER.some' satisfies WordKey, {
-                      loads: typed.map((load) => loadNameOf(load, t) ?? load).join('; '),
+                      loads: typed.map((load) => loadName(load, t)).join('; '),
                     })
                   : warningText(w, chosen, t, format)
               }

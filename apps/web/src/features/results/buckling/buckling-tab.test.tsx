@@ -25,12 +25,12 @@ it('the tab compares code and strips in one sentence, lists both, and reads the 
   const solution = calculation.result!.solutions.find(
     (s) => s.typology === 'OMEGA-160-60' && s.thicknessMm === 2 && s.status !== 'NOT_APPLICABLE',
   )!
-  const context = { input: omegaRoof, catalogue: genericCatalogue }
+  const context = { input: omegaRoof, ...decode(omegaRoof), catalogue: genericCatalogue }
   const questions = (['M+', 'M-'] as const).flatMap((action) =>
     (['coarse', 'fine'] as const).map((detail) => ({ ...firstLook(solution), action, detail })),
   )
   await renderResults(calculation, `?solution=${solution.id}`, [
-    ['explain', { solutionId: solution.id }, explain(decode(omegaRoof), genericCatalogue, solution.id)],
+    ['explain', { solutionId: solution.id }, explain(decode(omegaRoof).line, genericCatalogue, solution.id)],
     ...questions.map((about) => ['buckling', about, curveOfSolution(context, about)] as ['buckling', unknown, unknown]),
   ])
   const user = userEvent.setup()

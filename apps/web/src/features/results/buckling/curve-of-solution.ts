@@ -7,14 +7,13 @@ import type { CurveQuestion, SolutionCurve } from './solution-curve.ts'
 const POINTS = { coarse: 24, fine: 80 }
 
 export function curveOfSolution(
-  { input, catalogue }: EngineContext,
+  { typed, catalogue }: EngineContext,
   { typology, thicknessMm, steel, action, detail }: CurveQuestion,
 ): SolutionCurve {
   const family = catalogue.families.find((f) => f.typology === typology)
   const grade = catalogue.steels.find((s) => s.id === steel)
   if (!family || !grade) throw new Error(`not in the catalogue: ${typology} in ${steel}`)
-  const inverted = input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED'
-  const section = foldedSectionOfFamily(family, thicknessMm, inverted, grade.fyb)
+  const section = foldedSectionOfFamily(family, thicknessMm, typed.isInverted, grade.fyb)
   const model = sectionStrips(section, action)
   return {
     nodes: model.nodes,

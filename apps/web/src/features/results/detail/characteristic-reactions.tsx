@@ -29,7 +29,7 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
   const nameOf = ({ id, extreme }: Characteristic) => {
     if (extreme === null) return actionName(id, statics, t)
-    const live = id === 'LiveQ' ? ('loadLivePoint' satisfies WordKey) : ('loadLiveDistributed' satisfies WordKey)
+    const live = id === 'LiveQ' ? ('livePoints' satisfies WordKey) : ('live' satisfies WordKey)
     const name = id === 'LiveR' ? actionName(id, statics, t) : t(live)
     return `${name}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
   }

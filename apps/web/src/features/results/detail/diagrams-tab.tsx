@@ -21,7 +21,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
   const results = useResults()
-  const { calculation, result } = results
+  const { typed, result } = results
   const [picked, setPicked] = useState<string>(ENVELOPE)
   const isCase = picked.startsWith(CASE)
   const envelopes = useEngine('envelopes', picked === ENVELOPE ? { solutionId: solution.id } : null)
@@ -74,7 +74,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
       </p>
       {failed && <ErrorState title={t('Não foi possível calcular os diagramas.')} />}
       {!curves && !failed && <Skeleton lines={3} height="120px" />}
-      {curves && <DiagramStack curves={curves} geometry={lineGeometry(calculation.request)} />}
+      {curves && <DiagramStack curves={curves} geometry={lineGeometry(typed)} />}
     </div>
   )
 }

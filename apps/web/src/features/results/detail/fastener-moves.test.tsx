@@ -23,7 +23,7 @@ async function fastenerOf(profile: 'Z' | 'OMEGA', fastenerToWebMm: number) {
   }
   const calculation = calculationOf(input)
   const solution = calculation.result!.solutions.find((s) => s.pass)!
-  const explanation = explain(decode(input), genericCatalogue, solution.id)
+  const explanation = explain(decode(input).line, genericCatalogue, solution.id)
   await renderResults(calculation, `?solution=${solution.id}`, [['explain', { solutionId: solution.id }, explanation]])
   return explanation.fastener
 }

@@ -37,7 +37,7 @@ async function reactionsOf(input: DesignRequest) {
   const solution = calculation.result!.solutions.find(
     (s) => s.typology === 'OMEGA-160-60' && s.status !== 'NOT_APPLICABLE',
   )!
-  const explanation = explain(decode(input), only, solution.id)
+  const explanation = explain(decode(input).line, only, solution.id)
   await renderResults(calculation, `?solution=${solution.id}`, [['explain', { solutionId: solution.id }, explanation]])
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Reactions and deflections' }))
   return explanation
@@ -64,7 +64,7 @@ describe('the load in the plane of the envelope', () => {
 
   it('has its moments about z among the diagrams of a C; an Ω is no beam about z', () => {
     const lateral = (type: 'OMEGA' | 'C', upper: 0 | 1, id: string) => {
-      const line = decode({ ...braced(upper), sectionTypes: [type] })
+      const line = decode({ ...braced(upper), sectionTypes: [type] }).line
       return ofEnvelopes(envelopes(line, genericCatalogue, id)).lateral
     }
     expect(lateral('C', 1, 'C-200-70-2.0-S350')).toHaveLength(2)

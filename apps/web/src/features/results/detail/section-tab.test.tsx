@@ -23,7 +23,7 @@ async function drawn(input: DesignRequest) {
   const calculation = calculationOf(input)
   const solution = calculation.result!.solutions.find((s) => s.status !== 'NOT_APPLICABLE')!
   await renderResults(calculation, `?solution=${solution.id}`, [
-    ['explain', { solutionId: solution.id }, explain(decode(input), genericCatalogue, solution.id)],
+    ['explain', { solutionId: solution.id }, explain(decode(input).line, genericCatalogue, solution.id)],
   ])
   await userEvent.setup().click(screen.getByRole('tab', { name: 'Cross-section' }))
   const panel = screen.getByRole('tabpanel')

@@ -1,9 +1,10 @@
-import type { CalculationRequest, CalculationResult, DesignRequest } from '@madre/contract'
+import type { CalculationRequest, CalculationResult, Decoded, DesignRequest } from '@madre/contract'
 import type { Catalogue, Change, Envelopes, Explanation, LineForces, SolutionKey, SpacingSweep } from '@madre/engine'
 import type { CurveQuestion, SolutionCurve } from '../buckling/solution-curve.ts'
 
 /** What all questions about one result are asked of. */
-export interface EngineContext {
+/** A request, decoded on the page. */
+export interface EngineContext extends Decoded {
   input: DesignRequest
   catalogue: Catalogue
 }

@@ -1,5 +1,5 @@
 /** Asks the engine beside the page: what is on screen keeps answering meanwhile. */
-import { type CalculationRequest, type CalculationResult, decode, inputHash } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, inputHash } from '@madre/contract'
 import {
   type Catalogue,
   changesThatHelp,
@@ -27,8 +27,7 @@ function designed(
 }
 
 function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
-  const { input, catalogue } = question.context
-  const line = decode(input)
+  const { line, catalogue } = question.context
   const onProgress = (progress: number) => reply({ id: question.id, progress })
   switch (question.kind) {
     case 'design':

@@ -1,4 +1,4 @@
-import { type CalculationResult, type RequestPatch, toDesignRequest } from '@madre/contract'
+import { type CalculationResult, decode, type RequestPatch, type TypedLine, toDesignRequest } from '@madre/contract'
 import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
@@ -8,6 +8,8 @@ import type { EngineContext } from './engine-message.ts'
 /** One result on screen, and what the engine needs to say more about it. */
 export interface Results {
   calculation: StoredCalculation
+  /** what is typed now: not what the result is of where that is outdated */
+  typed: TypedLine
   result: CalculationResult
   /** the solution that is chosen for the calculation note */
   chosen: Solution | undefined
@@ -46,13 +48,17 @@ export function useResultsOf(
   const isOtherVersion =
     result.engineVersion !== ENGINE_VERSION ||
     (catalogue !== undefined && catalogue.version !== result.catalogueVersion)
+  const decoded = useMemo(() => decode(request), [request])
+  const { typed } = decoded
   const engine = useMemo(
-    () => (catalogue && !isOutdated && !isOtherVersion ? { input: toDesignRequest(request), catalogue } : null),
-    [catalogue, request, isOutdated, isOtherVersion],
+    () =>
+      catalogue && !isOutdated && !isOtherVersion ? { input: toDesignRequest(request), ...decoded, catalogue } : null,
+    [catalogue, request, decoded, isOutdated, isOtherVersion],
   )
   return useMemo(
     () => ({
       calculation,
+      typed,
       result,
       chosen: result.solutions.find((s) => s.id === calculation.chosenResultId),
       isOutdated,
@@ -61,6 +67,6 @@ export function useResultsOf(
       onApply,
       onCalculate,
     }),
-    [calculation, result, isOutdated, isOtherVersion, engine, onApply, onCalculate],
+    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate],
   )
 }

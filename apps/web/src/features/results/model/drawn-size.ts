@@ -4,9 +4,9 @@ import type { EngineContext } from '../engine/engine-message.ts'
 
 /** The size and the sense in which the section of a solution is drawn; undefined where the catalogue does not have it. */
 export function drawnSize(
-  { input, catalogue }: EngineContext,
+  { typed, catalogue }: EngineContext,
   { typology, thicknessMm }: Pick<Solution, 'typology' | 'thicknessMm'>,
 ): SectionSize | undefined {
   const family = catalogue.families.find((f) => f.typology === typology)
-  return family && sectionSize(family, thicknessMm, input.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED')
+  return family && sectionSize(family, thicknessMm, typed.isInverted)
 }

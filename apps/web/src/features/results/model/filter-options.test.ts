@@ -6,7 +6,7 @@ import { filterOptions } from './filter-options.ts'
 import { FILTER_KEYS, NO_FILTERS } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
 
-const { solutions } = design(decode(omegaRoof), genericCatalogue)
+const { solutions } = design(decode(omegaRoof).line, genericCatalogue)
 
 describe('a filter chip', () => {
   it.each([false, true])('counts what the list shows once it is picked (all solutions: %s)', (all) => {

@@ -8,7 +8,7 @@ import { filterSolutions, NO_FILTERS, toggleFilter } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
 import { nextSort, sortSolutions } from './sorting.ts'
 
-const { solutions } = design(decode(omegaRoof), genericCatalogue)
+const { solutions } = design(decode(omegaRoof).line, genericCatalogue)
 const typologies = (list: { typology: string }[]) => [...new Set(list.map((s) => s.typology))]
 
 describe('the default view', () => {

@@ -25,7 +25,7 @@ function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
     spanRestraints: { upper: { type: 0, lateralLocks: each(0) }, lower: { use: false, lateralLocks: each(0) } },
   }
   const only = { ...genericCatalogue, families: genericCatalogue.families.filter((f) => f.typology === 'OMEGA-160-60') }
-  return { spanLengthsM, design: design(decode(input), only) }
+  return { spanLengthsM, design: design(decode(input).line, only) }
 }
 
 describe('the spans of an arrangement of the live load', () => {

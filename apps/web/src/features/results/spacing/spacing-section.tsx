@@ -1,3 +1,4 @@
+import { spacingPatch } from '@madre/contract'
 import type { SpacingSweep } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useMutation } from '@tanstack/react-query'
@@ -123,7 +124,7 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
                       aria-label={t('Aplicar o afastamento de {{spacing}} m', {
                         spacing: format.number(point.spacingM, 2, true),
                       })}
-                      onClick={() => onApply({ transverseLengthM: point.spacingM })}
+                      onClick={() => onApply(spacingPatch(point.spacingM))}
                     >
                       {t('Aplicar')}
                     </Button>

@@ -34,7 +34,7 @@ export function calculationOf(
     chosenResultId: null,
     calculatedAt: calculationStatus === 'PENDING' ? null : '2026-01-31T12:00:00.000Z',
     request,
-    result: { ...design(decode(input), genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
+    result: { ...design(decode(input).line, genericCatalogue), inputHash: inputHash(request), elapsedMs: 1 },
     etag: '"1"',
     ...change,
   }

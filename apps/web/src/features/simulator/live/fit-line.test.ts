@@ -1,4 +1,4 @@
-import { type DesignRequest, LANGUAGES } from '@madre/contract'
+import { type DesignRequest, decode, LANGUAGES } from '@madre/contract'
 import { formatContent, labelsOf, loadStrips, type Mark, TEXT_RULES, textWidth } from '@madre/drawing'
 import { describe, expect, it } from 'vitest'
 import { newSimulation } from '../model/simulation.ts'
@@ -39,7 +39,7 @@ const ROOM = 545
 
 describe('the line with its loads in the panel', () => {
   it('fits into the room with every action there is, and leaves the diagram a readable height', () => {
-    const { drawing, above, diagramHeight } = fitLine(everything, 480, ROOM)
+    const { drawing, above, diagramHeight } = fitLine(decode(everything).typed, 480, ROOM)
     expect(drawing.height + above.height + diagramHeight).toBeLessThanOrEqual(ROOM)
     expect(diagramHeight).toBeGreaterThanOrEqual(140)
   })
@@ -68,7 +68,7 @@ describe('the line with its loads in the panel', () => {
       loadSnowRegular: null,
     }
     for (const profileOrientation of ['HORIZONTAL', 'VERTICAL'] as const) {
-      const { marks } = fitLine({ ...facade, profileOrientation }, 358, ROOM).above
+      const { marks } = fitLine(decode({ ...facade, profileOrientation }).typed, 358, ROOM).above
       for (const mark of marks) {
         if (mark.kind !== 'text' || mark.anchor !== 'start') continue
         for (const language of LANGUAGES) {
@@ -81,25 +81,27 @@ describe('the line with its loads in the panel', () => {
 
   it.each([ROOM, 364, 294, 0])('gives no row less than 24 px with a room of %d px', (room) => {
     for (const input of [plain, everything]) {
-      const heights = rowHeights(fitLine(input, 480, room).above.marks)
+      const heights = rowHeights(fitLine(decode(input).typed, 480, room).above.marks)
       expect(heights.length).toBeGreaterThan(0)
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24 - 1e-9)
     }
   })
 
   it('lets actions share a row where there is no room for all, those of one shape first, and still names each', () => {
-    const rows = [2000, 600, 545, 0].map((room) => rowHeights(fitLine(everything, 480, room).above.marks).length)
+    const rows = [2000, 600, 545, 0].map(
+      (room) => rowHeights(fitLine(decode(everything).typed, 480, room).above.marks).length,
+    )
     expect(rows[0]).toBe(10)
     expect(rows).toEqual([...rows].sort((a, b) => b - a))
     expect(rows.at(-1)).toBeLessThanOrEqual(3)
     for (const room of [600, 545, 0])
-      expect(named(fitLine(everything, 480, room).above.marks)).toEqual(
-        named(fitLine(everything, 480, 2000).above.marks),
+      expect(named(fitLine(decode(everything).typed, 480, room).above.marks)).toEqual(
+        named(fitLine(decode(everything).typed, 480, 2000).above.marks),
       )
   })
 
   it('folds what has one shape before what only stands on the same spans, and that before what only acts the same way', () => {
-    const labels = foldings(loadStrips(everything)).map((rows) =>
+    const labels = foldings(loadStrips(decode(everything).typed)).map((rows) =>
       rows.map((row) => row.map((strip) => strip.label.replace('load.', '')).join('+')),
     )
     expect(labels[1]).toContain('permanent-min+live+snow+snow-exceptional')
@@ -122,7 +124,7 @@ describe('the line with its loads in the panel', () => {
       })),
     }
     for (const room of [545, 364]) {
-      const { marks } = fitLine(close, 480, room).above
+      const { marks } = fitLine(decode(close).typed, 480, room).above
       const labels = marks.flatMap((m) => (m.kind === 'text' && m.style === 'text-strong' ? [m] : []))
       expect(texts(labels).filter((text) => text.endsWith(' kN'))).toHaveLength(7)
       const width = 40
@@ -146,7 +148,7 @@ describe('the line with its loads in the panel', () => {
 
   it('writes every action with its values, whatever the width', () => {
     for (const width of [320, 480, 900]) {
-      const written = texts(fitLine(everything, width, ROOM).above.marks)
+      const written = texts(fitLine(decode(everything).typed, width, ROOM).above.marks)
       expect(written).toEqual(
         expect.arrayContaining([
           'Permanent load g, max\u00a0\u00a00.20 · 0.25 · 0.20 kN/m²',
@@ -168,18 +170,20 @@ describe('the line with its loads in the panel', () => {
       spanLengthsM: [0.8, 5, 5, 5, 5, 0.8],
       loadLiveDistributed: [0.4, 0.1, 0.2, 0.3, 0.5, 0.6],
     }
-    expect(texts(fitLine(many, 480, ROOM).above.marks)).toContain('Live load q\u00a0\u00a00.10 … 0.60 kN/m²')
+    expect(texts(fitLine(decode(many).typed, 480, ROOM).above.marks)).toContain(
+      'Live load q\u00a0\u00a00.10 … 0.60 kN/m²',
+    )
   })
 
   it('draws few loads higher than many', () => {
-    const rowsOf = (input: DesignRequest) => texts(fitLine(input, 480, ROOM).above.marks).length
-    expect(fitLine(plain, 480, ROOM).above.height / rowsOf(plain)).toBeGreaterThan(
-      fitLine(everything, 480, ROOM).above.height / rowsOf(everything),
+    const rowsOf = (input: DesignRequest) => texts(fitLine(decode(input).typed, 480, ROOM).above.marks).length
+    expect(fitLine(decode(plain).typed, 480, ROOM).above.height / rowsOf(plain)).toBeGreaterThan(
+      fitLine(decode(everything).typed, 480, ROOM).above.height / rowsOf(everything),
     )
   })
 
   it('keeps every mark between the upper edge and the line', () => {
-    const { above } = fitLine(everything, 480, ROOM)
+    const { above } = fitLine(decode(everything).typed, 480, ROOM)
     for (const mark of above.marks) {
       const ys = 'points' in mark ? mark.points.map((p) => p.y) : mark.kind === 'line' ? [mark.y1, mark.y2] : []
       for (const y of ys) {

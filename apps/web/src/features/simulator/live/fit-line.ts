@@ -1,6 +1,6 @@
-import type { DesignRequest } from '@madre/contract'
+import type { TypedLine } from '@madre/contract'
 import { type Drawing, lineDrawing, type Mark } from '@madre/drawing'
-import { loadRows, withoutLoads } from './load-rows.ts'
+import { loadRows } from './load-rows.ts'
 
 const DIAGRAM_MIN = 140
 const DIAGRAM_MAX = 190
@@ -18,10 +18,10 @@ interface FittedLine {
  *
  * @param room  height for both [px]; null for no limit
  */
-export function fitLine(input: DesignRequest, width: number, room: number | null): FittedLine {
-  const drawing = lineDrawing(withoutLoads(input), { width })
+export function fitLine(typed: TypedLine, width: number, room: number | null): FittedLine {
+  const drawing = lineDrawing(typed, { width, bare: true })
   const forLine = (room ?? Number.POSITIVE_INFINITY) - drawing.height
   const x = drawing.xAxis ?? { domain: [0, 1], range: [0, width] }
-  const above = loadRows(input, x, { width, room: forLine - DIAGRAM_MIN })
+  const above = loadRows(typed, x, { width, room: forLine - DIAGRAM_MIN })
   return { drawing, above, diagramHeight: Math.min(DIAGRAM_MAX, Math.max(DIAGRAM_MIN, forLine - above.height)) }
 }

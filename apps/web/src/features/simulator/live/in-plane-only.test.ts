@@ -1,4 +1,4 @@
-import { toDesignRequest } from '@madre/contract'
+import { decode } from '@madre/contract'
 import type { Envelopes } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { inPlaneText, isInPlaneOnly } from './in-plane-only.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 const inputOf = (values: Values) =>
-  toDesignRequest(toRequest({ values, steelGrades: ['S350'] }, { project: '', description: '', date: '' }))
+  decode(toRequest({ values, steelGrades: ['S350'] }, { project: '', description: '', date: '' })).typed
 const envelopes = (moment: number): Envelopes => ({
   xM: [0, 1],
   momentMaxKnm: [0, moment],

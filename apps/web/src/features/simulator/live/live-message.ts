@@ -1,9 +1,8 @@
-import type { DesignRequest } from '@madre/contract'
-import type { Catalogue, Envelopes, Warning } from '@madre/engine'
+import type { Catalogue, Envelopes, PurlinLine, Warning } from '@madre/engine'
 
 export interface LiveQuestion {
   id: number
-  input: DesignRequest
+  line: PurlinLine
   /** the server's catalogue, sent once; without one the generic catalogue is used */
   catalogue?: Catalogue | undefined
 }

@@ -1,4 +1,4 @@
-import { toDesignRequest } from '@madre/contract'
+import { decode } from '@madre/contract'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { Envelopes } from '@madre/engine'
 import { useMemo } from 'react'
@@ -28,11 +28,14 @@ export function LivePanel({
 }) {
   const { t } = useTranslation()
   const [body, width] = useWidth<HTMLDivElement>()
-  const input = useMemo(() => toDesignRequest(toRequest(draft, { project: '', description: '', date: '' })), [draft])
-  const { answer, failed, isStale } = useLiveDesign(input)
-  const geometry = lineGeometry(input)
+  const { line: designed, typed } = useMemo(
+    () => decode(toRequest(draft, { project: '', description: '', date: '' })),
+    [draft],
+  )
+  const { answer, failed, isStale } = useLiveDesign(designed)
+  const geometry = lineGeometry(typed)
   const room = usePanelRoom()
-  const line = useMemo(() => (width > 0 ? fitLine(input, width, room) : null), [input, width, room])
+  const line = useMemo(() => (width > 0 ? fitLine(typed, width, room) : null), [typed, width, room])
   const envelopes = envelopesOn(geometry, answer?.solution)
   return (
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>
@@ -44,8 +47,8 @@ export function LivePanel({
           </p>
         )}
         {line && <Drawing drawing={line.drawing} above={line.above} />}
-        {envelopes && isInPlaneOnly(input, envelopes) && <Note>{inPlaneText(t, input)}</Note>}
-        {envelopes && line && !isInPlaneOnly(input, envelopes) && (
+        {envelopes && isInPlaneOnly(typed, envelopes) && <Note>{inPlaneText(t, typed)}</Note>}
+        {envelopes && line && !isInPlaneOnly(typed, envelopes) && (
           <LiveDiagrams envelopes={envelopes} geometry={geometry} width={width} height={line.diagramHeight} />
         )}
       </div>

@@ -1,4 +1,3 @@
-import { decode } from '@madre/contract'
 import { type Catalogue, design, envelopes, genericCatalogue, type PurlinLine, type Solution } from '@madre/engine'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
@@ -29,9 +28,8 @@ function present(s: Solution, line: PurlinLine): LiveSolution {
   }
 }
 
-function answer({ id, input }: LiveQuestion): LiveAnswer {
+function answer({ id, line }: LiveQuestion): LiveAnswer {
   const started = performance.now()
-  const line = decode(input)
   const { solutions, warnings } = design(line, catalogue)
   const chosen = best(solutions)
   return {

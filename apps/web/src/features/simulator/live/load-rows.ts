@@ -1,4 +1,4 @@
-import { type DesignRequest, LANGUAGES } from '@madre/contract'
+import { LANGUAGES, type TypedLine } from '@madre/contract'
 import {
   type Axis,
   at,
@@ -32,28 +32,6 @@ const ARROW_STEP = 17
 /** more different values than these are told as a range */
 const VALUES_IN_CAPTION = 4
 
-const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
-
-/** The same line with nothing on it. */
-export function withoutLoads(input: DesignRequest): DesignRequest {
-  return {
-    ...input,
-    loadPermanentDistributed: null,
-    loadPermanentDistributedMin: null,
-    loadPermanentDistributedMax: null,
-    loadPermanentPoint: [],
-    loadLiveDistributed: input.spanLengthsM.map(() => 0),
-    loadLivePoint: [],
-    loadSnowRegular: null,
-    loadSnowExceptional: null,
-    loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
-    loadWindPressure: NO_WIND,
-    loadWindSuction: NO_WIND,
-    loadWindLocalPressure: NO_WIND,
-    loadWindLocalSuction: NO_WIND,
-  }
-}
-
 /** A row with its words: every caption with its place in them, the labels of its point loads with theirs. */
 interface WordedRow {
   strips: LoadRow
@@ -71,11 +49,11 @@ interface WordedRow {
  * @param room   height the rows should take [px]; they take more where they must
  */
 export function loadRows(
-  input: DesignRequest,
+  typed: TypedLine,
   x: Axis,
   { width, room }: { width: number; room: number },
 ): { marks: Mark[]; height: number } {
-  const strips = loadStrips(input)
+  const strips = loadStrips(typed)
   const largest = Math.max(1e-9, tallest(strips))
   const bandOf = (row: WordedRow, band: number) => Math.max(BAND.least, (tallest(row.strips) / largest) * band)
   const wordsOf = (row: WordedRow) => CAPTION * row.lines + POINT * row.levels

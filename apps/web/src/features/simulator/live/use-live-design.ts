@@ -1,4 +1,4 @@
-import type { DesignRequest } from '@madre/contract'
+import type { PurlinLine } from '@madre/engine'
 import { useEffect, useRef, useState } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { askLive, listenLive } from './live-engine.ts'
@@ -15,7 +15,7 @@ interface LiveState {
 let questions = 0
 
 /** The design of what is typed so far, calculated beside the page; the last answer stands until the next is there. */
-export function useLiveDesign(input: DesignRequest): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
+export function useLiveDesign(line: PurlinLine): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
   const { data: catalogue } = useCatalogue()
   const [state, setState] = useState<LiveState>({ answer: null, failed: false, answeredId: 0 })
   const first = useRef(questions + 1)
@@ -35,8 +35,8 @@ export function useLiveDesign(input: DesignRequest): { answer: LiveAnswer | null
   useEffect(() => {
     questions += 1
     setAskedId(questions)
-    askLive({ id: questions, input, catalogue })
-  }, [input, catalogue])
+    askLive({ id: questions, line, catalogue })
+  }, [line, catalogue])
 
   return { answer: state.answer, failed: state.failed, isStale: !state.failed && state.answeredId !== askedId }
 }

@@ -1,4 +1,4 @@
-import { type CalculationRequest, numberIn, restraintsUnspecified } from '@madre/contract'
+import { type CalculationRequest, numberIn, restraintsUnspecified, typedRestraints } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
 import { roundLength } from './line.ts'
 import { groupPointLoads } from './point-loads.ts'
@@ -198,7 +198,7 @@ function locks({ upper, lower }: Request['spanRestraints'], sides: Sides): Value
     return { cfgMode: { isSpanBySpan }, ...entries }
   }
   return {
-    use: !restraintsUnspecified({ upper, lower }),
+    use: !restraintsUnspecified(typedRestraints({ upper, lower })),
     upperFibre: { type: upper.type, lateralLocks: read(upper.lateralLocks) },
     lowerFibre: { use: lower.use, lateralLocks: read(lower.lateralLocks) },
   }

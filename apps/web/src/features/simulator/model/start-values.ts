@@ -1,4 +1,4 @@
-import { type CalculationRequest, restraintsUnspecified, type StartValues } from '@madre/contract'
+import { type CalculationRequest, restraintsUnspecified, type StartValues, typedRestraints } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
 import { cladding, equalLocks, type RoofPoint, type Triple, type Values } from './values.ts'
 
@@ -47,7 +47,7 @@ export function withStartValues(values: Values, start: StartValues): Values {
     snow: { ...values.snow, deltas: deltas.snow, cfgMode: { deltaCfgOption: detectDelta('snow', deltas.snow) } },
     locks: locks
       ? {
-          use: !restraintsUnspecified(locks),
+          use: !restraintsUnspecified(typedRestraints(locks)),
           upperFibre: { type: locks.upper.type, lateralLocks: equalLocks(spans, locks.upper.lateralLocks) },
           lowerFibre: { use: locks.lower.use, lateralLocks: equalLocks(spans, locks.lower.lateralLocks) },
         }

@@ -12,7 +12,7 @@ export const STEP_NAMES: Record<Step, string> = {
   loads: tk('Cargas permanentes'),
   overloads: tk('Sobrecargas'),
   wind: 'wind' satisfies WordKey,
-  snow: 'loadSnowRegular' satisfies WordKey,
+  snow: 'snow' satisfies WordKey,
   'additional-parameters': tk('Parâmetros adicionais'),
   results: tk('Resultados'),
 }

@@ -1,4 +1,5 @@
 import type { Step } from '@madre/climate'
+import { LOAD_IDS } from '@madre/contract'
 import { decimalMarkOf, linearNumber, linearSymbol, printNumber, symbolMath } from '@madre/print'
 import type { ClimateWords, Say } from '@madre/words/climate/climate-words'
 import { useState } from 'react'
@@ -79,7 +80,7 @@ function aboutText({ about }: Step, say: Say, number: (v: number) => string): st
   const parts = [
     about.zone && zoneText(about.zone, say),
     about.sign && say(about.sign === 'SUCTION' ? 'suction' : 'pressure'),
-    about.load && say(`load.${about.load}`),
+    about.load && say(`load.${LOAD_IDS[about.load]}`),
     about.toM !== undefined && say('fromTo', { from: number(about.fromM ?? 0), to: number(about.toM) }),
   ]
   return parts.filter(Boolean).join(', ')

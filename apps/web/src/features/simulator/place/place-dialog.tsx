@@ -8,6 +8,7 @@ import {
   type SiteBlock,
   settleAccepted,
 } from '@madre/climate'
+import { LOAD_IDS } from '@madre/contract'
 import { decimalMarkOf } from '@madre/print'
 import type { Say } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
@@ -192,7 +193,7 @@ function Offer({
                   checked={ticked.has(load)}
                   onChange={(event) => onTick(load, event.target.checked)}
                 />
-                <span>{say(`load.${load}`)}</span>
+                <span>{say(`load.${LOAD_IDS[load]}`)}</span>
               </label>
               <span className={styles.old}>
                 <span className="visually-hidden">{say('old')}: </span>

@@ -17,7 +17,7 @@ export function AxialSection({ values, update }: SheetProps) {
     update((v) => ({ ...v, axialLoads: { ...v.axialLoads, ...part } }))
   return (
     <OptionalSection
-      title={t('axialLoad' satisfies WordKey)}
+      title={t('axial' satisfies WordKey)}
       help={t(HELP.axial)}
       hint={t('Constante ao longo da linha, no centro de gravidade do perfil.')}
       use={axialLoads.use}

@@ -45,7 +45,7 @@ function words({ block, sign, isCleared, band, from, to }: BandChange, t: TFunct
   const kind = {
     general: t('Vento geral'),
     local: t('Vento local'),
-    accumulation: t('loadSnowAccumulation' satisfies WordKey),
+    accumulation: t('drift' satisfies WordKey),
   }[block]
   const which = sign === null ? kind : `${kind}, ${sign === 'pressure' ? t('Pressão') : t('Sucção')}`
   const what = isCleared

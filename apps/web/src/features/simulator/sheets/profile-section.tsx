@@ -5,12 +5,12 @@ import {
   orientationPictogram,
   profilePictogram,
   standing,
-  supportWidthPictogram,
+  supportsPictogram,
 } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
-import { SUPPORT_WIDTH_LABELS } from '../../../i18n/labels.ts'
+import { SUPPORT_LABELS } from '../../../i18n/labels.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
@@ -62,7 +62,7 @@ export function ProfileSection({ values, update }: SheetProps) {
         options={PROFILE_ORIENTATIONS.map((value) => ({
           value,
           label: t(ORIENTATIONS[value]),
-          picture: picture(orientationPictogram(value)),
+          picture: picture(orientationPictogram(value === 'HORIZONTAL')),
         }))}
       />
       {values.type === 'ROOF' && values.profileOrientation === 'VERTICAL' && (
@@ -81,7 +81,7 @@ export function ProfileSection({ values, update }: SheetProps) {
         options={PROFILE_FORMATS.map((value) => ({
           value,
           label: t(FORMATS[value]),
-          picture: posed(formatPictogram(values.profileType, value)),
+          picture: posed(formatPictogram(values.profileType, value === 'MAJOR_AXIS_BENDING_INVERTED')),
         }))}
       />
       {values.profileType === 'Z' && (
@@ -99,14 +99,14 @@ export function ProfileSection({ values, update }: SheetProps) {
         </Note>
       )}
       <RadioCards
-        label={t('supportWidth' satisfies WordKey)}
+        label={t('supports' satisfies WordKey)}
         help={t(HELP.support)}
         value={values.supportWidth}
         onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}
         options={SUPPORT_WIDTHS.map((value) => ({
           value,
-          label: t(SUPPORT_WIDTH_LABELS[value]),
-          picture: picture(supportWidthPictogram(value)),
+          label: t(SUPPORT_LABELS[value]),
+          picture: picture(supportsPictogram(value)),
         }))}
       />
     </Section>

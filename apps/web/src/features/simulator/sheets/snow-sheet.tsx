@@ -62,7 +62,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
         {fields('exceptional')}
       </OptionalSection>
       <OptionalSection
-        title={t('loadSnowAccumulation' satisfies WordKey)}
+        title={t('drift' satisfies WordKey)}
         help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
         use={snow.snowAccumulation.use}
@@ -70,7 +70,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       >
         <LoadMarks sources={sources} loads={[['loadSnowAccumulation', '']]} />
         <BandFields
-          label={t('loadSnowAccumulation' satisfies WordKey)}
+          label={t('drift' satisfies WordKey)}
           total={total}
           rest={t('vale a neve geral')}
           blocks={[

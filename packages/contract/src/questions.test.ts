@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { restraintsUnspecified } from './restraints.ts'
+import { typedRestraints } from './decode/typed-line.ts'
+import { restraintsUnspecified } from './questions.ts'
 
 it.each<[string, 0 | 1, number | number[], boolean, boolean]>([
   ['a panel and no count', 0, [0, 0, 0], false, true],
@@ -9,10 +10,11 @@ it.each<[string, 0 | 1, number | number[], boolean, boolean]>([
   ['the lower fibre said to be held', 0, [0, 0], true, false],
   ['no panel', 1, [0, 0], false, false],
 ])('%s: upper type %i, counts %j, lower %s is unspecified: %s', (_, type, lateralLocks, use, expected) => {
-  expect(restraintsUnspecified({ upper: { type, lateralLocks }, lower: { use } })).toBe(expected)
+  const restraints = typedRestraints({ upper: { type, lateralLocks }, lower: { use, lateralLocks: 0 } })
+  expect(restraintsUnspecified(restraints)).toBe(expected)
 })
 
 it('counts of a lower fibre that is not held say nothing', () => {
   const lower = { use: false, lateralLocks: [2, 2] }
-  expect(restraintsUnspecified({ upper: { type: 0, lateralLocks: [0, 0] }, lower })).toBe(true)
+  expect(restraintsUnspecified(typedRestraints({ upper: { type: 0, lateralLocks: [0, 0] }, lower }))).toBe(true)
 })

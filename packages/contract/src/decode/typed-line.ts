@@ -1,0 +1,193 @@
+/** What was typed of a line, for people: values in their units, bands where they stand, what is left out filled in; decision 0025. */
+import type { Arrangement, CombinationFactors, PurlinLine } from '@madre/engine'
+import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '../bands.ts'
+import type { FieldTable, OptionalNumber } from '../fields.ts'
+import { numberIn, optionalNumbers } from '../optional-numbers.ts'
+import type { DesignRequest, PointLoads } from '../request.ts'
+
+export interface TypedSpan {
+  /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
+  kind: 'SPAN' | 'CONSOLE'
+  index: number
+  lengthM: number
+  fromM: number
+  toM: number
+}
+
+export interface TypedForce {
+  kN: number
+  /** of the span, from its left end */
+  percent: number
+  xM: number
+}
+
+/** The two forces that may stand on a span of the whole list; one of them at least is not zero. */
+export interface TypedPoints {
+  span: number
+  forces: [TypedForce, TypedForce]
+}
+
+/** A load in bands from the left end. */
+export interface TypedBands {
+  /** all three as they were typed */
+  pairs: BandPair[]
+  /** where they stand [m]; wind is a magnitude here */
+  segments: Segment[]
+}
+
+/** Lengths in m, forces in kN, loads per area in kN/m². */
+export interface TypedLine {
+  envelope: DesignRequest['simulationType']
+  location: DesignRequest['location']
+  steelGrades: string[]
+  profileType: DesignRequest['sectionTypes'][number]
+  isInverted: boolean
+  isLevel: boolean
+  /** it counts on a roof alone */
+  pitchDegrees: number
+  /** class of their width */
+  supports: DesignRequest['supportWidth']
+  spans: TypedSpan[]
+  lengthM: number
+  spacingM: number
+  /** lists over the spans; those of the upper fibre do not count beside a panel, those of the lower one only where it is held */
+  restraints: { upper: { byPanel: boolean; perSpan: number[] }; lower: { isHeld: boolean; perSpan: number[] } }
+  /** [cm⁴/m], [1/m], and from the web midline [mm]; null: as the family says, or half the flange */
+  cladding: { inertia: number; fixings: number; fastenerMm: number | null }
+  /** span by span [kN/m²] */
+  permanent: { isMinMax: boolean; max: number[]; min: number[]; points: TypedPoints[] }
+  imposed: {
+    area: number[]
+    points: TypedPoints[]
+    /** concentrated load of a roof [kN]; 0: none */
+    roofPointKn: number
+    psi: CombinationFactors
+    isCategoryH: boolean
+    arrangements: Arrangement[]
+  }
+  introduction: { kind: 'FLANGE' | 'WEB'; bearingMm: number }
+  /** span by span [kN/m²], null: none */
+  snow: { regular: number[] | null; exceptional: number[] | null; drift: TypedBands; psi: CombinationFactors }
+  wind: Record<'Wp' | 'Ws' | 'Wlp' | 'Wls', TypedBands> & { psi: CombinationFactors }
+  axial: { kN: number; isTension: boolean; kind: 'DESIGN' | 'UNFACTORED_WIND' }
+  deflection: DesignRequest['deflectionLimit']
+  /** optional numbers that are not above, by their names in the table of fields */
+  others: { name: string; value: number; unit: string; isDefault: boolean }[]
+}
+
+const ABOVE: string[] = ['pointLoadBearingMm', 'roofPointLoadKn'] satisfies OptionalNumber[]
+
+function spansOf(line: PurlinLine, { spanLengthsM }: DesignRequest): TypedSpan[] {
+  let x = 0
+  return line.spans.map(({ kind, index }, i) => {
+    const [lengthM, fromM] = [spanLengthsM[i]!, x]
+    x += lengthM
+    return { kind, index, lengthM, fromM, toM: x }
+  })
+}
+
+/** Those on spans that exist. */
+function pointsOf(list: PointLoads[], spans: TypedSpan[]): TypedPoints[] {
+  return list.flatMap(({ spanType, spanIdx, loads }) => {
+    const span = spans.findIndex(({ kind, index }) => kind === spanType && index === spanIdx)
+    const { fromM, lengthM } = spans[span] ?? {}
+    if (fromM === undefined || lengthM === undefined || (loads.p1 === 0 && loads.p2 === 0)) return []
+    const force = (kN: number, percent: number) => ({ kN, percent, xM: fromM + (percent / 100) * lengthM })
+    return [{ span, forces: [force(loads.p1, loads.l1), force(loads.p2, loads.l2)] }]
+  })
+}
+
+/** Restraints of a request, or those that new simulations start with: the same number for every span. */
+export const typedRestraints = ({
+  upper,
+  lower,
+}: {
+  upper: { type: 0 | 1; lateralLocks: number | number[] }
+  lower: { use: boolean; lateralLocks: number | number[] }
+}): TypedLine['restraints'] => ({
+  upper: { byPanel: upper.type === 0, perSpan: [upper.lateralLocks].flat() },
+  lower: { isHeld: lower.use, perSpan: [lower.lateralLocks].flat() },
+})
+
+export const typedCladding = ({
+  coveringInertia: inertia,
+  fixationsPerMeter: fixings,
+  fastenerToWebMm,
+}: DesignRequest['claddingProperties']): TypedLine['cladding'] => ({
+  inertia,
+  fixings,
+  fastenerMm: fastenerToWebMm ?? null,
+})
+
+/** @param line  the line that was made of the request */
+export function typedOf(r: DesignRequest, line: PurlinLine, fields: FieldTable): TypedLine {
+  const spans = spansOf(line, r)
+  const lengthM = spans.at(-1)?.toM ?? 0
+  const bands = (pairs: BandPair[], elsewhere: Segment[] | 'extend'): TypedBands => ({
+    pairs,
+    segments: bandsAlong(pairs, lengthM, elsewhere),
+  })
+  const wind = (of: DesignRequest['loadWindPressure'], elsewhere: Segment[] | 'extend' = 'extend') => {
+    const pairs = bandPairs(of)
+    return {
+      ...bands(
+        pairs.map(([w, l]) => [Math.abs(w), l]),
+        elsewhere,
+      ),
+      pairs,
+    }
+  }
+  const { loadPermanentDistributed: single } = r
+  const [Wp, Ws] = [wind(r.loadWindPressure), wind(r.loadWindSuction)]
+  const regular = spans.map(({ fromM, toM }, i) => ({ from: fromM, to: toM, value: r.loadSnowRegular?.[i] ?? 0 }))
+  const said: Record<string, unknown> = { ...r }
+  return {
+    envelope: r.simulationType,
+    location: r.location,
+    steelGrades: r.steelGrades,
+    profileType: line.profileType,
+    isInverted: line.isInverted,
+    isLevel: line.isLevel,
+    pitchDegrees: r.inclinationDegrees,
+    supports: r.supportWidth,
+    spans,
+    lengthM,
+    spacingM: r.transverseLengthM,
+    restraints: typedRestraints(r.spanRestraints),
+    cladding: typedCladding(r.claddingProperties),
+    permanent: {
+      isMinMax: single === null,
+      max: single ?? r.loadPermanentDistributedMax ?? [],
+      min: single ?? r.loadPermanentDistributedMin ?? [],
+      points: pointsOf(r.loadPermanentPoint, spans),
+    },
+    imposed: {
+      area: r.loadLiveDistributed,
+      points: pointsOf(r.loadLivePoint, spans),
+      roofPointKn: numberIn(r, 'roofPointLoadKn'),
+      psi: line.imposed.psi,
+      isCategoryH: line.imposed.isCategoryH,
+      arrangements: line.imposed.arrangements,
+    },
+    introduction: { kind: line.introduction.kind, bearingMm: numberIn(r, 'pointLoadBearingMm') },
+    snow: {
+      regular: r.loadSnowRegular,
+      exceptional: r.loadSnowExceptional,
+      drift: bands(driftPairs(r), regular),
+      psi: line.snow.psi,
+    },
+    wind: {
+      Wp,
+      Ws,
+      Wlp: wind(r.loadWindLocalPressure, Wp.segments),
+      Wls: wind(r.loadWindLocalSuction, Ws.segments),
+      psi: line.wind.psi,
+    },
+    axial: { kN: r.axialLoad.valueKn, isTension: r.axialLoad.direction === 'TRACTION', kind: r.axialLoad.type },
+    deflection: r.deflectionLimit,
+    others: optionalNumbers(fields).flatMap(([name, { absent, unit }]) => {
+      const value = (said[name] as number | undefined) ?? absent
+      return ABOVE.includes(name) ? [] : [{ name, value, unit, isDefault: value === absent }]
+    }),
+  }
+}
