@@ -164,7 +164,7 @@ for (let i = 0; rows.length < Number(options.requests); i++) {
   const kind = `${request.sectionTypes[0]} ${request.spanRestraints.upper.type === 0 ? 'panel' : 'free'}${hasRoofPoint ? ' 1 kN' : ''}`
   // The first ones of a kind are the compiler's.
   if (i < 6) continue
-  const row = { kind, estimated, took, hasRoofPoint, ...sizeOf(request, genericCatalogue) }
+  const row = { kind, estimated, took, hasRoofPoint, ...sizeOf(decode(request), genericCatalogue) }
   rows.push(row)
   if (options.rows) console.log(JSON.stringify(row))
 }

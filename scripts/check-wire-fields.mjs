@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
  * Checks that nobody but who may names a field of a request (decision 0025). Names stand in `packages/contract/src/fields.ts`;
- * comments and tests may say them. `--list` names the files that still do.
+ * comments and tests may say them.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ROOT } from './run-parts.mjs'
-import { INNER_NAMES, MAY_NAME, OTHER_WORDS, STILL } from './wire-fields.mjs'
+import { INNER_NAMES, MAY_NAME, OTHER_WORDS } from './wire-fields.mjs'
 
 const [, table] = /export const FIELDS = \{\n(.*?)\n\} as const/s.exec(
   readFileSync(join(ROOT, 'packages/contract/src/fields.ts'), 'utf8'),
@@ -31,32 +31,16 @@ const mayName = (file) => {
   return place !== undefined
 }
 
-const found = {}
+const problems = []
 for (const file of sources) {
   if (isTest(file)) continue
   const said = new Set(withoutComments(readFileSync(join(ROOT, file), 'utf8')).match(aName))
   if (said.size === 0 || mayName(file)) continue
-  const [place] = /^\w+\/[\w-]+/.exec(file)
-  found[place] ??= []
-  found[place].push(`${file}: ${[...said].join(', ')}`)
+  problems.push(`${file}: names ${[...said].join(', ')} of a request`)
 }
 
-const problems = MAY_NAME.filter(([place]) => !used.has(place)).map(
-  ([place]) => `${place} names no field: no exception`,
-)
-const places = Object.keys({ ...STILL, ...found }).sort()
-for (const place of places) {
-  const [files, still] = [found[place] ?? [], STILL[place] ?? 0]
-  if (files.length > still)
-    problems.push(...files, `${place}: ${files.length} files name fields of a request, not ${still}`)
-  if (files.length < still)
-    problems.push(`${place}: ${files.length} files name fields of a request, no longer ${still}`)
-  if (process.argv.includes('--list')) for (const file of files) console.log(file)
-}
+const named = problems.length
+for (const [place] of MAY_NAME) if (!used.has(place)) problems.push(`${place} names no field: no exception`)
 for (const problem of problems) console.error(problem)
+console.log(`fields of a request: named by ${named} files that should not, and in ${MAY_NAME.length} places that may`)
 if (problems.length > 0) process.exit(1)
-const all = places.map((place) => [place, found[place]?.length ?? 0]).filter(([, n]) => n > 0)
-const total = all.reduce((sum, [, n]) => sum + n, 0)
-console.log(
-  `fields of a request: named by ${total} files that should not${all.map(([place, n]) => `, ${place} ${n}`).join('')}; ${MAY_NAME.length} exceptions`,
-)

@@ -1,5 +1,5 @@
 /** The request as it is calculated with: defaults in place, lengths of a façade and a roof told apart. */
-import type { ClimateRequest, Group, Obstruction } from './request.ts'
+import type { ClimateRequest, Group, Obstruction, PointLoads } from './request.ts'
 import { dataOf } from './tables.ts'
 
 const c_pi = dataOf('c_pi')
@@ -7,6 +7,9 @@ const c_pi = dataOf('c_pi')
 export type Country = 'PORTUGAL' | 'SPAIN' | 'GERMANY' | 'OTHER'
 export type RoofKind = 'DUOPITCH' | 'MONOPITCH' | 'FLAT'
 export type LineMode = 'WORST' | 'FIELD' | 'AT'
+
+/** A force at a place of the line [m, kN]. */
+export type Force = [x: number, P: number]
 
 export interface Given {
   request: ClimateRequest
@@ -18,6 +21,11 @@ export interface Given {
   alpha: number
   spans: number[]
   mainSpans: number[]
+  consoles: { left: boolean; right: boolean }
+  /** loads and restraints that are given span by span */
+  perSpan: (number[] | null | undefined)[]
+  /** permanent and imposed ones */
+  forces: Force[][]
   /** length of the line [m] */
   L: number
   /** spacing of the lines [m] */
@@ -65,6 +73,25 @@ export function mainSpansOf(r: ClimateRequest): number[] {
   return spans.slice(r.hasLeftCantilever ? 1 : 0, r.hasRightCantilever ? -1 : undefined)
 }
 
+/** Whether it is no roof and no façade, of which a place says nothing. */
+export const isGeneral = (r: ClimateRequest): boolean => r.simulationType === 'GENERAL'
+
+/** Point loads as forces at places of the line; method 1.5. */
+function forcesOf(r: ClimateRequest, spans: number[], list: PointLoads[] | null | undefined): Force[] {
+  const left = r.hasLeftCantilever ? 1 : 0
+  return (list ?? []).flatMap(({ spanType, spanIdx, loads }) => {
+    const index = spanIdx ?? 0
+    const span = spanType === 'CONSOLE' ? (index === 0 ? 0 : spans.length - 1) : index + left
+    const start = spans.slice(0, span).reduce((sum, l) => sum + l, 0)
+    const at = (percent: number | null | undefined): number => start + ((percent ?? 0) / 100) * (spans[span] ?? 0)
+    const forces: Force[] = [
+      [at(loads?.l1), loads?.p1 ?? 0],
+      [at(loads?.l2), loads?.p2 ?? 0],
+    ]
+    return forces.filter(([, P]) => P !== 0)
+  })
+}
+
 /** The groups asked for: both where none is named. */
 export function groupsOf(r: ClimateRequest): Set<Group> {
   const named = r.metadata?.site?.groups ?? []
@@ -88,6 +115,16 @@ export function givenOf(request: ClimateRequest): Given {
     alpha: isRoof ? (request.inclinationDegrees ?? 0) : 0,
     spans,
     mainSpans: mainSpansOf(request),
+    consoles: { left: request.hasLeftCantilever ?? false, right: request.hasRightCantilever ?? false },
+    perSpan: [
+      request.loadPermanentDistributed,
+      request.loadPermanentDistributedMin,
+      request.loadPermanentDistributedMax,
+      request.loadLiveDistributed,
+      request.spanRestraints?.upper?.lateralLocks,
+      request.spanRestraints?.lower?.lateralLocks,
+    ],
+    forces: [request.loadPermanentPoint, request.loadLivePoint].map((list) => forcesOf(request, spans, list)),
     L: spans.reduce((sum, l) => sum + l, 0),
     s: request.transverseLengthM ?? 0,
     H: site.altitudeM ?? 0,

@@ -1,7 +1,7 @@
 /** The surface with its zones and the line on it, for a drawing. */
 import type { WindCase } from './answer.ts'
 import { zonesOf } from './en1991-1-4/7-2-zones.ts'
-import { givenOf } from './given.ts'
+import { givenOf, isGeneral } from './given.ts'
 import { fieldRange, tributaryStrip } from './line/pieces.ts'
 import { axesOf, isFlat, slopeWidth, wallLength, widthAcrossLine, type ZoneRectangle } from './line/surface.ts'
 import { Complaints } from './refusals/complaints.ts'
@@ -33,7 +33,7 @@ export interface SurfacePlan {
 /** The surface of a request whose fields are sound in themselves and fit together; null otherwise. */
 export function planOf(request: ClimateRequest): SurfacePlan | null {
   const c = new Complaints()
-  if (request.simulationType === 'GENERAL') return null
+  if (isGeneral(request)) return null
   checkFields(request, c)
   if (c.list.length > 0) return null
   const g = givenOf(request)

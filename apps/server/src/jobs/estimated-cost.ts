@@ -1,4 +1,4 @@
-import { type CalculationRequest, decode, numberIn } from '@madre/contract'
+import { type CalculationRequest, type Decoded, decode, forcesOn, isLoaded, type TypedLine } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
 /**
@@ -31,7 +31,8 @@ const ROOF_POINT = {
  * a factor of two to three, and without a concentrated load of a roof nearer; enough to put calculations in order (decision 0014).
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
-  const { candidates, combinations, isFree, ...size } = sizeOf(request, catalogue)
+  const decoded = decode(request)
+  const { candidates, combinations, isFree, ...size } = sizeOf(decoded, catalogue)
   const ms = MS[isFree ? 'free' : 'panel']
   const stations = size.stations + (isFree ? STATIONS_A_CUT * size.discontinuities : 0)
   const candidate =
@@ -39,91 +40,73 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
     (ms.per100Stations * stations) / 100 +
     (ms.per100Combinations * combinations) / 100 +
     ms.perBoth * stations * combinations
-  return Math.ceil(candidates * candidate + roofPointMs(request, candidates, size))
+  return Math.ceil(candidates * candidate + roofPointMs(decoded.typed, candidates, size))
 }
 
 function roofPointMs(
-  request: CalculationRequest,
+  { imposed, restraints, spans }: TypedLine,
   candidates: number,
   { stations, discontinuities }: { stations: number; discontinuities: number },
 ): number {
-  const { spanRestraints, spanLengthsM } = request
-  if (numberIn(request, 'roofPointLoadKn') === 0) return 0
-  if (spanRestraints.upper.type !== 1)
+  if (imposed.roofPointKn === 0) return 0
+  if (restraints.upper.byPanel)
     return candidates * (ROOF_POINT.panel.candidate + (ROOF_POINT.panel.per100Stations * stations) / 100)
   const ms = ROOF_POINT.free
-  const places = 13 * spanLengthsM.length + 4 * discontinuities
+  const places = 13 * spans.length + 4 * discontinuities
   return places * ((ms.per100Stations * stations) / 100 + ms.perCandidate * candidates)
 }
 
 /** What a request is large by. */
-export function sizeOf(request: CalculationRequest, catalogue: Catalogue) {
+export function sizeOf({ typed }: Decoded, catalogue: Catalogue) {
   return {
-    candidates: candidateCount(request, catalogue),
-    stations: stationCount(request),
-    discontinuities: discontinuityCount(request),
-    combinations: combinationCount(request),
-    isFree: request.spanRestraints.upper.type === 1,
+    candidates: candidateCount(typed, catalogue),
+    stations: stationCount(typed),
+    discontinuities: discontinuityCount(typed),
+    combinations: combinationCount(typed),
+    isFree: !typed.restraints.upper.byPanel,
   }
 }
 
-function candidateCount({ sectionTypes, steelGrades }: CalculationRequest, catalogue: Catalogue): number {
+function candidateCount({ profileType, steelGrades }: TypedLine, catalogue: Catalogue): number {
   return catalogue.families
-    .filter((family) => sectionTypes.includes(family.profileType))
+    .filter((family) => family.profileType === profileType)
     .reduce((n, f) => n + f.thicknesses.length * f.steels.filter((id) => steelGrades.includes(id)).length, 0)
 }
 
 /** As the engine cuts a line (method 2.3), but for its discontinuities. */
-function stationCount({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: CalculationRequest): number {
-  const consoles = Number(hasLeftCantilever) + Number(hasRightCantilever)
-  return 80 * (spanLengthsM.length - consoles) + 24 * consoles
-}
+const stationCount = ({ spans }: TypedLine): number => spans.reduce((n, { kind }) => n + (kind === 'SPAN' ? 80 : 24), 0)
 
 /** Places where a line is cut besides: under point loads, where bands end, and at restraints between supports. */
-function discontinuityCount(request: CalculationRequest): number {
-  const points = [...request.loadPermanentPoint, ...request.loadLivePoint].reduce(
-    (n, { loads }) => n + Number(loads.p1 !== 0) + Number(loads.p2 !== 0),
+function discontinuityCount(typed: TypedLine): number {
+  const { permanent, imposed, wind, snow, restraints } = typed
+  const points = forcesOn([...permanent.points, ...imposed.points]).length
+  const bands = [wind.Wp, wind.Ws, wind.Wlp, wind.Wls, snow.drift].reduce(
+    (n, { pairs }) => n + pairs.filter(([w, l], i) => i > 0 && pairs[i - 1]![0] !== w && l > 0).length,
     0,
   )
-  const { loadSnowAccumulation: snow } = request
-  const bands = [
-    request.loadWindPressure,
-    request.loadWindSuction,
-    request.loadWindLocalPressure,
-    request.loadWindLocalSuction,
-    { w1: snow.s1, l1: snow.l1, w2: snow.s2, l2: snow.l2, w3: snow.s3, l3: snow.l3 },
-  ].reduce((n, { w1, w2, w3, l2, l3 }) => n + Number(w1 !== w2 && l2 > 0) + Number(w2 !== w3 && l3 > 0), 0)
-  const { upper, lower } = request.spanRestraints
-  const locks = [...(upper.type === 1 ? upper.lateralLocks : []), ...(lower.use ? lower.lateralLocks : [])]
-  return points + bands + locks.reduce((a, b) => a + b, 0)
+  const { upper, lower } = restraints
+  const held = [...(upper.byPanel ? [] : upper.perSpan), ...(lower.isHeld ? lower.perSpan : [])]
+  return points + bands + held.reduce((a, b) => a + b, 0)
 }
 
 /** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
-function combinationCount(request: CalculationRequest): number {
-  const live = decode(request).line.imposed.arrangements.length
-  const used = (...values: number[]) => values.some((v) => v !== 0)
-  const { s1, s2, s3 } = request.loadSnowAccumulation
-  const snow = Number(used(...(request.loadSnowRegular ?? []))) + Number(used(s1, s2, s3))
-  const wind = [
-    request.loadWindPressure,
-    request.loadWindSuction,
-    request.loadWindLocalPressure,
-    request.loadWindLocalSuction,
-  ].filter(({ w1, w2, w3 }) => used(w1, w2, w3)).length
-  const { psi1, psi2, psi3 } = request.loadLiveCombinationFactor
-  const categoryH = psi1 === 0 && psi2 === 0 && psi3 === 0
-  const permanent = request.loadPermanentDistributedMin === null ? 1 : 2
+function combinationCount(typed: TypedLine): number {
+  const { imposed, axial } = typed
+  const live = imposed.arrangements.length
+  const snow = (['Sreg', 'Sacc'] as const).filter((id) => isLoaded(typed, id)).length
+  const wind = (['Wp', 'Ws', 'Wlp', 'Wls'] as const).filter((id) => isLoaded(typed, id)).length
+  const categoryH = imposed.isCategoryH
+  const permanent = typed.permanent.isMinMax ? 2 : 1
   // Every choice of an arrangement, a snow and a wind, once for each of them that leads.
   const led = (wind: number) =>
     categoryH
       ? live + snow * (1 + wind) + wind * (1 + snow)
       : live * (1 + snow) * (1 + wind) + snow * (1 + live) * (1 + wind) + wind * (1 + live) * (1 + snow)
   const companions = (wind: number) => 1 + wind + (categoryH ? 0 : live * (1 + 2 * wind))
-  const isAccidental = used(...(request.loadSnowExceptional ?? []))
+  const isAccidental = isLoaded(typed, 'Sexc')
   const ultimate = (wind: number) => 2 * (1 + led(wind)) + (isAccidental ? permanent * companions(wind) : 0)
   // A favourable tension may be absent, wherever it is present.
-  const { valueKn, direction, type } = request.axialLoad
-  const isTension = valueKn !== 0 && direction === 'TRACTION'
-  const withTension = !isTension ? 0 : ultimate(wind) - (type === 'UNFACTORED_WIND' ? ultimate(0) : 0)
+  const isTension = axial.kN !== 0 && axial.isTension
+  const withTension = !isTension ? 0 : ultimate(wind) - (axial.kind === 'UNFACTORED_WIND' ? ultimate(0) : 0)
   return ultimate(wind) + withTension + permanent * (1 + led(wind))
 }

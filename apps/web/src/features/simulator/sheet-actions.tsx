@@ -20,7 +20,7 @@ export function SheetActions({
 }) {
   const { t } = useTranslation()
   const [isAsking, setAsking] = useState(false)
-  const previous = stepAt(step, -1, simulator.draft.values.type)
+  const previous = stepAt(step, -1, simulator.draft.values.envelope)
   const actions = {
     // A simulation saved in an account stays as it is, and leaving it asks by itself.
     restart: () => {

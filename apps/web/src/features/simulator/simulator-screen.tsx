@@ -14,6 +14,7 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { accountAddress, type SimulatorAddress } from './address.ts'
+import { envelopeOf } from './model/from-request.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { parseStep, STEP_NAMES, type Step } from './model/steps.ts'
 import { SimulatorSheets } from './simulator-sheets.tsx'
@@ -55,7 +56,7 @@ export default function SimulatorScreen({
   const { isTrial } = useSimulationStore()
   const isNew = simulation === NEW_ID
   const { data: calculation, error, refetch } = useCalculation(isNew ? null : simulation)
-  const type = calculation?.request.simulationType ?? 'ROOF'
+  const type = envelopeOf(calculation?.request)
   const current = parseStep(step, type)
 
   let content: ReactNode

@@ -9,6 +9,7 @@ import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
+import { envelopeOf } from './model/from-request.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -53,7 +54,7 @@ export function SimulatorSheets({
   renderHead: (simulator: SimulatorHead) => ReactNode
 }) {
   const { t } = useTranslation()
-  const asked = parseStep(query, calculation?.request.simulationType ?? 'ROOF')
+  const asked = parseStep(query, envelopeOf(calculation?.request))
   const simulator = useSimulator({
     calculation,
     draftsOf,
@@ -65,7 +66,7 @@ export function SimulatorSheets({
   })
   const { values } = simulator.draft
   const refused = !isStepEnabled(asked, simulator.id)
-  const step = refused ? 'general' : parseStep(asked, values.type)
+  const step = refused ? 'general' : parseStep(asked, values.envelope)
   const { requestStep, go } = simulator
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
@@ -78,7 +79,7 @@ export function SimulatorSheets({
   const status = calculation?.calculationStatus
   const needsCalculation = status !== 'IN_PROGRESS' && status !== 'COMPLETE'
   const goOn = () => {
-    const next = stepAt(step, 1, values.type)
+    const next = stepAt(step, 1, values.envelope)
     if (next) void simulator.saveAndGo(next)
     else if (needsCalculation) void simulator.calculate()
   }
@@ -90,11 +91,16 @@ export function SimulatorSheets({
   const isResults = step === 'results'
   const Heading = embedded ? 'h3' : 'h2'
   return (
-    <FacadeWords value={values.type === 'FACADE'}>
+    <FacadeWords value={values.envelope === 'FACADE'}>
       {renderHead(simulator)}
       <Toolbar simulator={simulator} status={status ?? 'NEW'} user={user} />
       <div className={styles.columns} data-results={isResults || undefined}>
-        <StepStack current={step} type={values.type} id={simulator.id} onStep={(to) => void simulator.requestStep(to)}>
+        <StepStack
+          current={step}
+          type={values.envelope}
+          id={simulator.id}
+          onStep={(to) => void simulator.requestStep(to)}
+        >
           <Sheet className={styles.sheet} busy={simulator.isBusy || simulator.isNaming} aria-labelledby="step-title">
             <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
               {t(STEP_NAMES[step])}

@@ -10,7 +10,7 @@ import type { SimulatorState } from './state/use-simulator.ts'
 /** Shown while the saved simulation has no results: start the calculation or go back. */
 export function StartPanel({ simulator, calculation }: { simulator: SimulatorState; calculation: StoredCalculation }) {
   const { t } = useTranslation()
-  const previous = stepAt('results', -1, simulator.draft.values.type)
+  const previous = stepAt('results', -1, simulator.draft.values.envelope)
   const hasFailed = calculation.calculationStatus === 'ERROR'
   const isInterrupted = hasFailed && calculation.errorCode === 'CalculationInterrupted'
   return (

@@ -14,7 +14,7 @@ export function StepStack({
   children,
 }: {
   current: Step
-  type: Values['type']
+  type: Values['envelope']
   id: string
   onStep: (step: Step) => void
   children: ReactNode

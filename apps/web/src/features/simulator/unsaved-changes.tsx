@@ -31,13 +31,13 @@ export function UnsavedChanges({ simulator }: { simulator: SimulatorState }) {
     if (!saved) return reset()
     if (typeof saved === 'string') {
       reset()
-      await simulator.saveAndGo(parseStep(stepOf(next.search), simulator.draft.values.type))
+      await simulator.saveAndGo(parseStep(stepOf(next.search), simulator.draft.values.envelope))
       return
     }
     const toOwnStep = !simulator.isTrial && simulator.id === NEW_ID && next.pathname === `/simulator/${NEW_ID}`
     if (!toOwnStep) return proceed()
     reset()
-    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.type), { replace: true })
+    await simulator.go(parseStep(stepOf(next.search), simulator.draft.values.envelope), { replace: true })
   }
 
   return (

@@ -2,7 +2,7 @@ import { decode } from '@madre/contract'
 import type { Envelopes } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { setFormat, setOrientation, setType } from '../model/restraint-rules.ts'
+import { setInverted, setLevel, setType } from '../model/restraint-rules.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { inPlaneText, isInPlaneOnly } from './in-plane-only.ts'
@@ -32,7 +32,7 @@ describe('a façade without wind', () => {
 
   it('says where its weight goes', () => {
     expect(inPlaneText(t, inputOf(facade))).toMatch(/atua na fibra/)
-    expect(inPlaneText(t, inputOf(setFormat(facade, 'MAJOR_AXIS_BENDING_INVERTED')))).toMatch(/revestimento/)
-    expect(inPlaneText(t, inputOf(setOrientation(facade, 'VERTICAL')))).toMatch(/esforço axial/)
+    expect(inPlaneText(t, inputOf(setInverted(facade, true)))).toMatch(/revestimento/)
+    expect(inPlaneText(t, inputOf(setLevel(facade, false)))).toMatch(/esforço axial/)
   })
 })

@@ -99,10 +99,10 @@ describe('a band that has a load but no length', () => {
     const lost = withPressure([0.6, 0.8, 0], [5.5, 0, 0])
     expect(bandFaults(lost)).toEqual([{ step: 'wind', block: 'general', bands: [1], isCleared: false }])
     expect(bandFaults(setBandByBand(lost, false))).toEqual([])
-    const snowAccumulation = { use: true, s: [1, 0.5, 0] as Triple, l: [2, 0, 0] as Triple }
-    const drifted = { ...defaultValues(), snow: { ...defaultValues().snow, snowAccumulation } }
+    const drift = { use: true, s: [1, 0.5, 0] as Triple, l: [2, 0, 0] as Triple }
+    const drifted = { ...defaultValues(), snow: { ...defaultValues().snow, drift } }
     expect(bandFaults(drifted)).toEqual([{ step: 'snow', block: 'accumulation', bands: [1], isCleared: false }])
-    expect(bandFaults({ ...drifted, type: 'FACADE' })).toEqual([])
+    expect(bandFaults({ ...drifted, envelope: 'FACADE' })).toEqual([])
     expect(bandFaults(withPressure([0.6, 0, 0], [9, 0, 0]))).toEqual([
       { step: 'wind', block: 'general', bands: [0, 1, 2], isCleared: false },
     ])
@@ -117,9 +117,9 @@ describe('a band that has a load but no length', () => {
       fc.property(legalValues, (values) => {
         const blocks = [values.wind.general.pressure, values.wind.general.suction]
         if (values.wind.local.use) blocks.push(values.wind.local.pressure, values.wind.local.suction)
-        const { use, s, l } = values.snow.snowAccumulation
+        const { use, s, l } = values.snow.drift
         const windLost = values.wind.cfgMode.isBandByBand && blocks.some((b) => bandsWithoutLength(b.w, b.l).length > 0)
-        const snowLost = values.type !== 'FACADE' && use && bandsWithoutLength(s, l).length > 0
+        const snowLost = values.envelope !== 'FACADE' && use && bandsWithoutLength(s, l).length > 0
         expect(bandFaults(values).length > 0).toBe(windLost || snowLost)
         expect(totalLength(values.spans)).toBeGreaterThan(0)
       }),

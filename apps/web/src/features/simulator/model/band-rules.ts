@@ -80,9 +80,9 @@ export function bandChanges(before: Values, after: Values): BandChange[] {
     for (const block of after.wind.local.use ? (['general', 'local'] as const) : (['general'] as const))
       for (const sign of ['pressure', 'suction'] as const)
         look({ step: 'wind', block, sign }, before.wind[block][sign].l, after.wind[block][sign].l)
-  const { snowAccumulation } = after.snow
-  if (snowAccumulation.use && after.type !== 'FACADE')
-    look({ step: 'snow', block: 'accumulation', sign: null }, before.snow.snowAccumulation.l, snowAccumulation.l)
+  const { drift } = after.snow
+  if (drift.use && after.envelope !== 'FACADE')
+    look({ step: 'snow', block: 'accumulation', sign: null }, before.snow.drift.l, drift.l)
   return found
 }
 
@@ -107,7 +107,7 @@ interface BandFault {
 }
 
 /** Every block of bands in use that loses a load, or is longer than the line: such values are not saved and not calculated. */
-export function bandFaults({ type, wind, snow, spans }: Values): BandFault[] {
+export function bandFaults({ envelope, wind, snow, spans }: Values): BandFault[] {
   const total = totalLength(spans)
   const found: BandFault[] = []
   const look = (step: BandFault['step'], block: BandFault['block'], loads: Triple, lengths: Triple) => {
@@ -117,7 +117,7 @@ export function bandFaults({ type, wind, snow, spans }: Values): BandFault[] {
   if (wind.cfgMode.isBandByBand)
     for (const block of wind.local.use ? (['general', 'local'] as const) : (['general'] as const))
       for (const { w, l } of [wind[block].pressure, wind[block].suction]) look('wind', block, w, l)
-  const { use, s, l } = snow.snowAccumulation
-  if (type !== 'FACADE' && use) look('snow', 'accumulation', s, l)
+  const { use, s, l } = snow.drift
+  if (envelope !== 'FACADE' && use) look('snow', 'accumulation', s, l)
   return found
 }

@@ -18,12 +18,12 @@ const magnitude: FieldBounds = { ...boundsOf(NUMBERS.areaLoad), min: 0 }
 
 /** The numbers of the sheets. */
 export const BOUNDS = {
-  angle: boundsOf(FIELDS.inclinationDegrees),
+  pitch: boundsOf(FIELDS.inclinationDegrees),
   mainSpans: boundsOf(SPANS.count),
   span: boundsOf(SPANS.main),
   console: boundsOf(SPANS.console),
   spacing: boundsOf(FIELDS.transverseLengthM),
-  deformation: boundsOf(FIELDS.deflectionLimit.numbers.limit),
+  deflection: boundsOf(FIELDS.deflectionLimit.numbers.limit),
   load: boundsOf(NUMBERS.areaLoad),
   wind: magnitude,
   snow: magnitude,
@@ -34,7 +34,7 @@ export const BOUNDS = {
   psi: boundsOf(NUMBERS.psi),
   axial: boundsOf(FIELDS.axialLoad.numbers.valueKn),
   locks: boundsOf(NUMBERS.locks),
-  coveringInertia: boundsOf(FIELDS.claddingProperties.numbers.coveringInertia),
-  fixationsPerMeter: boundsOf(FIELDS.claddingProperties.numbers.fixationsPerMeter),
-  fastenerToWeb: boundsOf(FIELDS.claddingProperties.numbers.fastenerToWebMm),
+  inertia: boundsOf(FIELDS.claddingProperties.numbers.coveringInertia),
+  fixings: boundsOf(FIELDS.claddingProperties.numbers.fixationsPerMeter),
+  fastenerMm: boundsOf(FIELDS.claddingProperties.numbers.fastenerToWebMm),
 }

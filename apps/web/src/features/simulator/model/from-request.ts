@@ -1,11 +1,13 @@
-import { type CalculationRequest, numberIn, restraintsUnspecified, typedRestraints } from '@madre/contract'
+import { type CalculationRequest, numberIn, type RequestPatch, typedCladding, typedRestraints } from '@madre/contract'
+import type { Change } from '@madre/engine'
 import { detectDelta } from './delta-presets.ts'
 import { roundLength } from './line.ts'
 import { groupPointLoads } from './point-loads.ts'
 import type { Draft } from './simulation.ts'
+import { toRequest } from './to-request.ts'
 import { readNumbers } from './typed-numbers.ts'
 import {
-  cladding,
+  claddingOf,
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
@@ -16,6 +18,7 @@ import {
   NO_ROOF_POINT,
   noBands,
   type PerSpan,
+  restraintsOf,
   type SnowLoad,
   spanId,
   type Triple,
@@ -51,21 +54,20 @@ export function fromRequest(r: Request): Draft {
   const live = uniformOr(r.loadLiveDistributed, sides, NEW_SPAN.live)
 
   const values: Values = {
-    type: r.simulationType,
+    envelope: r.simulationType,
     location: r.location,
-    angle: r.simulationType === 'ROOF' ? r.inclinationDegrees : DEFAULT_ANGLE,
+    pitch: r.simulationType === 'ROOF' ? r.inclinationDegrees : DEFAULT_ANGLE,
     spans: {
       useConsole,
       main: lengths.main.map((size, i) => ({ size, id: spanId(i) })),
       console: lengths.console.map((size, i) => ({ size, id: consoleId(i) })),
     },
     profileType: r.sectionTypes[0] ?? 'OMEGA',
-    profileOrientation: r.profileOrientation,
-    profileFormat: r.sectionOrientation,
-    profileSpacing: r.transverseLengthM,
-    supportWidth: r.supportWidth,
-    deformation: r.deflectionLimit.limit,
-    combination: r.deflectionLimit.combination,
+    isLevel: r.profileOrientation === 'HORIZONTAL',
+    isInverted: r.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED',
+    spacing: r.transverseLengthM,
+    supports: r.supportWidth,
+    deflection: { limit: r.deflectionLimit.limit, combination: r.deflectionLimit.combination },
     loads: {
       introduction: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION,
       permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
@@ -81,19 +83,25 @@ export function fromRequest(r: Request): Draft {
     },
     wind: wind(r, total),
     snow: snow(r, sides),
-    axialLoads: {
+    axial: {
       use: r.axialLoad.valueKn !== 0,
       value: r.axialLoad.valueKn,
-      direction: r.axialLoad.direction,
-      type: r.axialLoad.type,
+      isTension: r.axialLoad.direction === 'TRACTION',
+      kind: r.axialLoad.type,
     },
-    locks: locks(r.spanRestraints, sides),
-    claddingProperties: cladding(r.claddingProperties),
+    restraints: restraintsOf(typedRestraints(r.spanRestraints), (list) => {
+      const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
+      return { cfgMode: { isSpanBySpan }, ...entries }
+    }),
+    cladding: claddingOf(typedCladding(r.claddingProperties)),
     numbers: readNumbers(r),
   }
   const { site } = r.metadata
   return { values, steelGrades: [...r.steelGrades], ...(site ? { site } : {}) }
 }
+
+/** The type of a simulation that may not be there yet. */
+export const envelopeOf = (r: Request | undefined): Values['envelope'] => r?.simulationType ?? 'ROOF'
 
 /** Whether a program has sent wind with a sign. */
 export const hasNegativeWind = (r: Request): boolean =>
@@ -188,18 +196,16 @@ function snow(r: Request, sides: Sides): Values['snow'] {
     cfgMode: { deltaCfgOption: detectDelta('snow', deltas) },
     general: read(r.loadSnowRegular, r.simulationType === 'FACADE'),
     exceptional: read(r.loadSnowExceptional, false),
-    snowAccumulation: { use: r.simulationType !== 'FACADE' && anyOf(a), s: [a.s1, a.s2, a.s3], l: [a.l1, a.l2, a.l3] },
+    drift: { use: r.simulationType !== 'FACADE' && anyOf(a), s: [a.s1, a.s2, a.s3], l: [a.l1, a.l2, a.l3] },
   }
 }
 
-function locks({ upper, lower }: Request['spanRestraints'], sides: Sides): Values['locks'] {
-  const read = (list: number[]) => {
-    const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
-    return { cfgMode: { isSpanBySpan }, ...entries }
-  }
-  return {
-    use: !restraintsUnspecified(typedRestraints({ upper, lower })),
-    upperFibre: { type: upper.type, lateralLocks: read(upper.lateralLocks) },
-    lowerFibre: { use: lower.use, lateralLocks: read(lower.lateralLocks) },
-  }
+/** The form with what the results propose, and the kind of that; null where the proposal is of other spans. */
+export function withPatch(now: Draft, patch: RequestPatch): { next: Draft; kind: Change['kind'] } | null {
+  const request = toRequest(now, { project: '', description: '', date: '' })
+  const { spanRestraints, transverseLengthM, claddingProperties } = patch
+  if (spanRestraints && spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) return null
+  const next = fromRequest({ ...request, ...patch })
+  if (spanRestraints) return { next, kind: 'RESTRAINTS' }
+  return { next, kind: transverseLengthM !== undefined ? 'SPACING' : claddingProperties ? 'CLADDING' : 'STEEL' }
 }

@@ -18,11 +18,11 @@ export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
 const anyForce = (list: PointLoad[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
 
 /** Whether a point load that has its place, permanent or live, presses on the member. On a façade they act in its plane and press on no flange. */
-export const hasPressingPoints = ({ type, loads }: Pick<Values, 'type' | 'loads'>): boolean =>
-  type !== 'FACADE' && (anyForce(loads.permanent.point) || anyForce(loads.live.point))
+export const hasPressingPoints = ({ envelope, loads }: Pick<Values, 'envelope' | 'loads'>): boolean =>
+  envelope !== 'FACADE' && (anyForce(loads.permanent.point) || anyForce(loads.live.point))
 
 /** Whether it matters how point loads reach the member: there is one that has its place, or the concentrated load of a roof. */
-export const asksIntroduction = (values: Pick<Values, 'type' | 'loads'>): boolean =>
+export const asksIntroduction = (values: Pick<Values, 'envelope' | 'loads'>): boolean =>
   hasPressingPoints(values) || roofPointKn(values) > 0
 
 /** One entry per set of equal loads, in the order of the line; spans without loads are left out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBeyondLockTable, lockCount } from './lock-table.ts'
-import { railCarriesWeight, setFormat, setOrientation, setType } from './restraint-rules.ts'
+import { railCarriesWeight, setInverted, setLevel, setType } from './restraint-rules.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 
@@ -24,54 +24,54 @@ describe('lateral restraints', () => {
   })
 
   it('FACADE, horizontal, regular: discrete upper fibre with 0 locks, lower fibre from the span table', () => {
-    const { locks } = setType(twoSpans(), 'FACADE')
-    expect(locks.use).toBe(true)
-    expect(locks.upperFibre).toMatchObject({ type: 1, lateralLocks: { main: [0, 0], console: [0, 0] } })
-    expect(locks.lowerFibre).toMatchObject({
-      use: true,
-      lateralLocks: { main: [1, 2], console: [0, 0], cfgMode: { isSpanBySpan: true } },
+    const { restraints } = setType(twoSpans(), 'FACADE')
+    expect(restraints.use).toBe(true)
+    expect(restraints.upper).toMatchObject({ byPanel: false, perSpan: { main: [0, 0], console: [0, 0] } })
+    expect(restraints.lower).toMatchObject({
+      isHeld: true,
+      perSpan: { main: [1, 2], console: [0, 0], cfgMode: { isSpanBySpan: true } },
     })
   })
 
   it('FACADE, horizontal, inverted: upper fibre braced by the panel', () => {
-    const { locks } = setFormat(setType(twoSpans(), 'FACADE'), 'MAJOR_AXIS_BENDING_INVERTED')
-    expect(locks.upperFibre).toMatchObject({ type: 0, lateralLocks: { main: [1, 2] } })
+    const { restraints } = setInverted(setType(twoSpans(), 'FACADE'), true)
+    expect(restraints.upper).toMatchObject({ byPanel: true, perSpan: { main: [1, 2] } })
   })
 
   it('FACADE, vertical: upper fibre braced by the panel, one lower restraint for every span', () => {
-    const { locks } = setOrientation(setType(twoSpans(), 'FACADE'), 'VERTICAL')
-    expect(locks.upperFibre.type).toBe(0)
-    expect(locks.lowerFibre).toEqual({
-      use: true,
-      lateralLocks: { main: [1, 1], console: [1, 1], cfgMode: { isSpanBySpan: false } },
+    const { restraints } = setLevel(setType(twoSpans(), 'FACADE'), false)
+    expect(restraints.upper.byPanel).toBe(true)
+    expect(restraints.lower).toEqual({
+      isHeld: true,
+      perSpan: { main: [1, 1], console: [1, 1], cfgMode: { isSpanBySpan: false } },
     })
   })
 
   it('a rail carries the weight of the façade where no panel does', () => {
     const rail = setType(twoSpans(), 'FACADE')
     expect(railCarriesWeight(rail)).toBe(true)
-    expect(railCarriesWeight(setFormat(rail, 'MAJOR_AXIS_BENDING_INVERTED'))).toBe(false)
-    expect(railCarriesWeight(setOrientation(rail, 'VERTICAL'))).toBe(false)
-    expect(railCarriesWeight({ ...rail, locks: { ...rail.locks, use: false } })).toBe(false)
+    expect(railCarriesWeight(setInverted(rail, true))).toBe(false)
+    expect(railCarriesWeight(setLevel(rail, false))).toBe(false)
+    expect(railCarriesWeight({ ...rail, restraints: { ...rail.restraints, use: false } })).toBe(false)
     expect(railCarriesWeight(setType(rail, 'ROOF'))).toBe(false)
   })
 
   it('a lower fibre that was on keeps its locks when the façade turns horizontal', () => {
-    const vertical = setOrientation(setType(twoSpans(), 'FACADE'), 'VERTICAL')
-    expect(setOrientation(vertical, 'HORIZONTAL').locks.lowerFibre.lateralLocks.main).toEqual([1, 1])
+    const vertical = setLevel(setType(twoSpans(), 'FACADE'), false)
+    expect(setLevel(vertical, true).restraints.lower.perSpan.main).toEqual([1, 1])
   })
 
   it('ROOF and GENERAL: braced by the panel, lower fibre off', () => {
     for (const type of ['ROOF', 'GENERAL'] as const) {
-      const { locks } = setType(setType(twoSpans(), 'FACADE'), type)
-      expect([locks.use, locks.upperFibre.type, locks.lowerFibre.use]).toEqual([false, 0, false])
+      const { restraints } = setType(setType(twoSpans(), 'FACADE'), type)
+      expect([restraints.use, restraints.upper.byPanel, restraints.lower.isHeld]).toEqual([false, true, false])
     }
   })
 
   it('choosing what is already chosen resets nothing', () => {
     const facade = setType(twoSpans(), 'FACADE')
     expect(setType(facade, 'FACADE')).toBe(facade)
-    expect(setFormat(facade, 'MAJOR_AXIS_BENDING_REGULAR')).toBe(facade)
-    expect(setOrientation(facade, 'HORIZONTAL')).toBe(facade)
+    expect(setInverted(facade, false)).toBe(facade)
+    expect(setLevel(facade, true)).toBe(facade)
   })
 })

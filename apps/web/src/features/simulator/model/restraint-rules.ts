@@ -19,59 +19,43 @@ export function locksFromSpans(spans: Values['spans']): Locks {
  * INVERTED an upper fibre braced by the panel; lower locks come from the table if the lower fibre was off.
  */
 function resetRestraints(values: Values): Values {
-  const { type, profileOrientation, profileFormat, spans, locks } = values
-  const none = equalLocks(spans.main.length, 0)
-  if (type !== 'FACADE') {
-    return {
-      ...values,
-      locks: {
-        use: false,
-        upperFibre: { type: 0, lateralLocks: none },
-        lowerFibre: { use: false, lateralLocks: equalLocks(spans.main.length, 0) },
-      },
-    }
-  }
-  if (profileOrientation === 'VERTICAL') {
-    return {
-      ...values,
-      locks: {
-        use: true,
-        upperFibre: { type: 0, lateralLocks: none },
-        lowerFibre: { use: true, lateralLocks: equalLocks(spans.main.length, 1) },
-      },
-    }
-  }
-  const isRegular = profileFormat === 'MAJOR_AXIS_BENDING_REGULAR'
+  const { envelope, isLevel, isInverted, spans, restraints } = values
+  const every = (count: number) => equalLocks(spans.main.length, count)
+  const byPanel = { byPanel: true, perSpan: every(0) }
+  if (envelope !== 'FACADE')
+    return { ...values, restraints: { use: false, upper: byPanel, lower: { isHeld: false, perSpan: every(0) } } }
+  if (!isLevel)
+    return { ...values, restraints: { use: true, upper: byPanel, lower: { isHeld: true, perSpan: every(1) } } }
   return {
     ...values,
-    locks: {
+    restraints: {
       use: true,
-      upperFibre: isRegular ? { type: 1, lateralLocks: none } : { type: 0, lateralLocks: locksFromSpans(spans) },
-      lowerFibre: {
-        use: true,
-        lateralLocks: locks.lowerFibre.use ? locks.lowerFibre.lateralLocks : locksFromSpans(spans),
+      upper: { byPanel: isInverted, perSpan: isInverted ? locksFromSpans(spans) : every(0) },
+      lower: {
+        isHeld: true,
+        perSpan: restraints.lower.isHeld ? restraints.lower.perSpan : locksFromSpans(spans),
       },
     },
   }
 }
 
 /** Whether a rail of a façade has no panel that carries its weight; method 1.3. */
-export const railCarriesWeight = ({ type, profileOrientation, locks }: Values): boolean =>
-  type === 'FACADE' && profileOrientation === 'HORIZONTAL' && locks.use && locks.upperFibre.type === 1
+export const railCarriesWeight = ({ envelope, isLevel, restraints }: Values): boolean =>
+  envelope === 'FACADE' && isLevel && restraints.use && !restraints.upper.byPanel
 
 /** Whether nothing holds the upper fibre sideways between the supports: neither the panel nor a single restraint. */
-export function isUpperFibreFree({ locks, spans }: Values): boolean {
-  const { type, lateralLocks } = locks.upperFibre
-  if (!locks.use || type === 0) return false
-  if (!lateralLocks.cfgMode.isSpanBySpan) return lateralLocks.main[0] === 0
-  return lineSpans(spans).every((span) => entryOf(lateralLocks, span) === 0)
+export function isUpperFibreFree({ restraints, spans }: Values): boolean {
+  const { byPanel, perSpan } = restraints.upper
+  if (!restraints.use || byPanel) return false
+  if (!perSpan.cfgMode.isSpanBySpan) return perSpan.main[0] === 0
+  return lineSpans(spans).every((span) => entryOf(perSpan, span) === 0)
 }
 
-export const setType = (values: Values, type: Values['type']): Values =>
-  type === values.type ? values : resetRestraints({ ...values, type })
+export const setType = (values: Values, envelope: Values['envelope']): Values =>
+  envelope === values.envelope ? values : resetRestraints({ ...values, envelope })
 
-export const setOrientation = (values: Values, profileOrientation: Values['profileOrientation']): Values =>
-  profileOrientation === values.profileOrientation ? values : resetRestraints({ ...values, profileOrientation })
+export const setLevel = (values: Values, isLevel: boolean): Values =>
+  isLevel === values.isLevel ? values : resetRestraints({ ...values, isLevel })
 
-export const setFormat = (values: Values, profileFormat: Values['profileFormat']): Values =>
-  profileFormat === values.profileFormat ? values : resetRestraints({ ...values, profileFormat })
+export const setInverted = (values: Values, isInverted: boolean): Values =>
+  isInverted === values.isInverted ? values : resetRestraints({ ...values, isInverted })

@@ -6,7 +6,7 @@ import { legalValues } from '../testing/legal-values.ts'
 import { fromRequest } from './from-request.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
 import { withPointLoads } from './point-loads.ts'
-import { setFormat, setOrientation, setType } from './restraint-rules.ts'
+import { setInverted, setLevel, setType } from './restraint-rules.ts'
 import { withRoofPoint } from './roof-point.ts'
 import { newSimulation, STEEL_GRADES } from './simulation.ts'
 import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
@@ -32,10 +32,8 @@ const edit: fc.Arbitrary<(v: Values) => Values> = fc.oneof(
   ),
   fc.boolean().map((use) => (v: Values) => withRoofPoint(v, { use })),
   fc.constantFrom('ROOF' as const, 'FACADE' as const, 'GENERAL' as const).map((t) => (v: Values) => setType(v, t)),
-  fc.constantFrom('HORIZONTAL' as const, 'VERTICAL' as const).map((o) => (v: Values) => setOrientation(v, o)),
-  fc
-    .constantFrom('MAJOR_AXIS_BENDING_REGULAR' as const, 'MAJOR_AXIS_BENDING_INVERTED' as const)
-    .map((f) => (v: Values) => setFormat(v, f)),
+  fc.boolean().map((level) => (v: Values) => setLevel(v, level)),
+  fc.boolean().map((inverted) => (v: Values) => setInverted(v, inverted)),
   fc.boolean().map((on) => (v: Values) => setBandByBand(v, on)),
   fc.boolean().map((on) => (v: Values) => {
     const { permanent } = v.loads
@@ -104,9 +102,9 @@ describe('values and request', () => {
   })
 
   it('the angle is sent as 0 unless the type is ROOF', () => {
-    expect(request({ ...defaultValues(), angle: 12 }).inclinationDegrees).toBe(12)
+    expect(request({ ...defaultValues(), pitch: 12 }).inclinationDegrees).toBe(12)
     for (const type of ['FACADE', 'GENERAL'] as const)
-      expect(request({ ...defaultValues(), angle: 12, type }).inclinationDegrees).toBe(0)
+      expect(request({ ...defaultValues(), pitch: 12, envelope: type }).inclinationDegrees).toBe(0)
   })
 
   interface Introduction {
@@ -154,14 +152,14 @@ describe('values and request', () => {
     ['Z', false, null, { coveringInertia: 0, fixationsPerMeter: 0 }],
     ['OMEGA', true, 30, { coveringInertia: 20, fixationsPerMeter: 3 }],
   ] as const)('the fasteners of the cladding of a %s, its spring used: %s, at %s mm', (profileType, use, a, sent) => {
-    const claddingProperties = { use, coveringInertia: 20, fixationsPerMeter: 3, fastenerToWeb: a }
-    const values: Values = { ...defaultValues(), profileType, claddingProperties }
+    const cladding = { use, inertia: 20, fixings: 3, fastenerMm: a }
+    const values: Values = { ...defaultValues(), profileType, cladding }
     expect(request(values).claddingProperties).toEqual(sent)
-    expect(reopened(values).claddingProperties).toEqual({
+    expect(reopened(values).cladding).toEqual({
       use,
-      coveringInertia: use ? 20 : 0,
-      fixationsPerMeter: use ? 3 : 0,
-      fastenerToWeb: profileType === 'OMEGA' ? null : a,
+      inertia: use ? 20 : 0,
+      fixings: use ? 3 : 0,
+      fastenerMm: profileType === 'OMEGA' ? null : a,
     })
   })
 
@@ -232,8 +230,8 @@ describe('values and request', () => {
     const v = defaultValues()
     const sent = request({
       ...v,
-      type: 'FACADE',
-      snow: { ...v.snow, snowAccumulation: { use: true, s: [1, 0, 0], l: [1, 0, 0] } },
+      envelope: 'FACADE',
+      snow: { ...v.snow, drift: { use: true, s: [1, 0, 0], l: [1, 0, 0] } },
     })
     expect([sent.loadSnowRegular, sent.loadSnowExceptional]).toEqual([null, null])
     expect(Object.values(sent.loadSnowAccumulation)).toEqual([0, 0, 0, 0, 0, 0])

@@ -10,7 +10,7 @@ import { defaultValues, type Triple, type Values } from './values.ts'
 
 const spanBySpan = (values: Values): Values => {
   const { permanent, live } = values.loads
-  const locks = (l: Values['locks']['upperFibre']['lateralLocks']) => setSpanBySpan<number, typeof l>(l, true)
+  const restraints = (l: Values['restraints']['upper']['perSpan']) => setSpanBySpan<number, typeof l>(l, true)
   return {
     ...values,
     loads: {
@@ -19,9 +19,9 @@ const spanBySpan = (values: Values): Values => {
       live: { ...live, distributed: setSpanBySpan<number, typeof live.distributed>(live.distributed, true) },
     },
     snow: { ...values.snow, general: setSpanBySpan(values.snow.general, true) },
-    locks: {
-      ...values.locks,
-      upperFibre: { ...values.locks.upperFibre, lateralLocks: locks(values.locks.upperFibre.lateralLocks) },
+    restraints: {
+      ...values.restraints,
+      upper: { ...values.restraints.upper, perSpan: restraints(values.restraints.upper.perSpan) },
     },
   }
 }
@@ -30,8 +30,8 @@ const lists = (v: Values) => [
   v.loads.live.distributed,
   v.snow.general,
   v.snow.exceptional,
-  v.locks.upperFibre.lateralLocks,
-  v.locks.lowerFibre.lateralLocks,
+  v.restraints.upper.perSpan,
+  v.restraints.lower.perSpan,
 ]
 
 describe('changing the spans', () => {
@@ -47,7 +47,7 @@ describe('changing the spans', () => {
     ])
     expect(three.loads.live.distributed.main.slice(1)).toEqual([1, 1])
     expect(three.snow.general.main).toEqual([0.3, 1, 1])
-    expect(three.locks.upperFibre.lateralLocks.main).toEqual([0, 1, 1])
+    expect(three.restraints.upper.perSpan.main).toEqual([0, 1, 1])
     expect(three.spans.main.map((s) => s.id)).toEqual(['span:0', 'span:1', 'span:2'])
   })
 
@@ -57,7 +57,7 @@ describe('changing the spans', () => {
     const again = setUseConsole(setUseConsole({ ...start, loads: { ...start.loads, live } }, false), true)
     expect(again.loads.live.distributed.main).toEqual([0.4])
     expect(again.loads.live.distributed.console).toEqual([1, 1])
-    expect(again.locks.upperFibre.lateralLocks.console).toEqual([1, 1])
+    expect(again.restraints.upper.perSpan.console).toEqual([1, 1])
   })
 
   it('keeps every list as long as the spans, whatever the count', () => {

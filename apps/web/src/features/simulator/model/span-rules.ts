@@ -21,9 +21,9 @@ function resized<T, L extends PerSpan<T>>(
 }
 
 function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'): Values {
-  const { loads, snow, locks } = values
+  const { loads, snow, restraints } = values
   const { permanent, live } = loads
-  const restraints = (list: Values['locks']['upperFibre']['lateralLocks']) =>
+  const heldBy = (list: Values['restraints']['upper']['perSpan']) =>
     resized<number, typeof list>(list, count, list.cfgMode.isSpanBySpan, () => NEW_SPAN.locks, consoles)
   const snowLoad = (load: Values['snow']['general']) =>
     resized<number, typeof load>(load, count, load.cfgMode.isSpanBySpan, () => NEW_SPAN.snow, consoles)
@@ -54,10 +54,10 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
       },
     },
     snow: { ...snow, general: snowLoad(snow.general), exceptional: snowLoad(snow.exceptional) },
-    locks: {
-      ...locks,
-      upperFibre: { ...locks.upperFibre, lateralLocks: restraints(locks.upperFibre.lateralLocks) },
-      lowerFibre: { ...locks.lowerFibre, lateralLocks: restraints(locks.lowerFibre.lateralLocks) },
+    restraints: {
+      ...restraints,
+      upper: { ...restraints.upper, perSpan: heldBy(restraints.upper.perSpan) },
+      lower: { ...restraints.lower, perSpan: heldBy(restraints.lower.perSpan) },
     },
   }
 }
@@ -111,6 +111,6 @@ function withBandsOf(before: Values, values: Values): Values {
       general: { pressure: fitting(general.pressure), suction: fitting(general.suction) },
       local: { ...local, pressure: fitting(local.pressure), suction: fitting(local.suction) },
     },
-    snow: { ...values.snow, snowAccumulation: fitting(values.snow.snowAccumulation) },
+    snow: { ...values.snow, drift: fitting(values.snow.drift) },
   }
 }

@@ -47,7 +47,7 @@ describe('a new simulation', () => {
   ])('has the fasteners of the cladding where the user has them: %o', (claddingProperties, use) => {
     const start = { ...OWN, claddingProperties }
     const { values } = newSimulation(start)
-    expect(values.claddingProperties).toMatchObject({ use, fastenerToWeb: 30 })
+    expect(values.cladding).toMatchObject({ use, fastenerMm: 30 })
     const ofZ = { ...newSimulation(start), values: { ...values, profileType: 'Z' as const } }
     const said = { project: '', description: '', date: '' }
     expect(toRequest(ofZ, said).claddingProperties).toEqual(claddingProperties)
@@ -79,7 +79,7 @@ describe('a new simulation', () => {
 
   it('gives a span that is added the user’s restraints', () => {
     const { values } = newSimulation(OWN)
-    expect(setMainSpanCount(values, 3).locks.upperFibre.lateralLocks.main).toEqual([2, 2, 2])
+    expect(setMainSpanCount(values, 3).restraints.upper.perSpan.main).toEqual([2, 2, 2])
   })
 })
 
@@ -102,9 +102,9 @@ describe('start values taken from a simulation', () => {
 
   it('have no restraints where those of this one belong to its spans', () => {
     const { values } = newSimulation(OWN)
-    const { lateralLocks } = values.locks.upperFibre
-    const uneven = { cfgMode: { isSpanBySpan: true }, main: [3], console: lateralLocks.console }
-    const spanBySpan = { ...values, locks: { ...values.locks, upperFibre: { type: 1 as const, lateralLocks: uneven } } }
+    const { perSpan } = values.restraints.upper
+    const uneven = { cfgMode: { isSpanBySpan: true }, main: [3], console: perSpan.console }
+    const spanBySpan = { ...values, restraints: { ...values.restraints, upper: { byPanel: false, perSpan: uneven } } }
     expect(startValuesOf(draftOf(spanBySpan))).toMatchObject({ noRestraints: 'SPAN_BY_SPAN' })
     expect(startValuesOf(draftOf(spanBySpan)).values.spanRestraints).toBeUndefined()
     const facade = startValuesOf(draftOf(setType(defaultValues(), 'FACADE')))

@@ -1,6 +1,6 @@
-import { type CalculationRequest, restraintsUnspecified, type StartValues, typedRestraints } from '@madre/contract'
+import { type CalculationRequest, type StartValues, typedCladding, typedRestraints } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
-import { cladding, equalLocks, type RoofPoint, type Triple, type Values } from './values.ts'
+import { claddingOf, equalLocks, type RoofPoint, restraintsOf, type Triple, type Values } from './values.ts'
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
 
@@ -14,7 +14,7 @@ function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
 
 /** The values of a new simulation with the user's own in their place; every other stays the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
-  const { deflectionLimit, spanRestraints: locks, claddingProperties } = start
+  const { deflectionLimit, spanRestraints, claddingProperties } = start
   const { live } = values.loads
   const deltas = {
     live: start.loadLiveCombinationFactor ? triple(start.loadLiveCombinationFactor) : live.distributed.deltas,
@@ -25,8 +25,7 @@ export function withStartValues(values: Values, start: StartValues): Values {
   return {
     ...values,
     location: start.location ?? values.location,
-    deformation: deflectionLimit?.limit ?? values.deformation,
-    combination: deflectionLimit?.combination ?? values.combination,
+    deflection: deflectionLimit ?? values.deflection,
     loads: {
       ...values.loads,
       live: {
@@ -45,13 +44,9 @@ export function withStartValues(values: Values, start: StartValues): Values {
       cfgMode: { ...values.wind.cfgMode, deltaCfgOption: detectDelta('wind', deltas.wind) },
     },
     snow: { ...values.snow, deltas: deltas.snow, cfgMode: { deltaCfgOption: detectDelta('snow', deltas.snow) } },
-    locks: locks
-      ? {
-          use: !restraintsUnspecified(typedRestraints(locks)),
-          upperFibre: { type: locks.upper.type, lateralLocks: equalLocks(spans, locks.upper.lateralLocks) },
-          lowerFibre: { use: locks.lower.use, lateralLocks: equalLocks(spans, locks.lower.lateralLocks) },
-        }
-      : values.locks,
-    claddingProperties: claddingProperties ? cladding(claddingProperties) : values.claddingProperties,
+    restraints: spanRestraints
+      ? restraintsOf(typedRestraints(spanRestraints), ([count = 0]) => equalLocks(spans, count))
+      : values.restraints,
+    cladding: claddingProperties ? claddingOf(typedCladding(claddingProperties)) : values.cladding,
   }
 }

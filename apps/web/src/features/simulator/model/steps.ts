@@ -18,17 +18,18 @@ export const STEP_NAMES: Record<Step, string> = {
 }
 
 /** The steps in order: a façade carries no snow. */
-export const stepsFor = (type: Values['type']): Step[] => STEPS.filter((s) => s !== 'snow' || type !== 'FACADE')
+export const stepsFor = (envelope: Values['envelope']): Step[] =>
+  STEPS.filter((s) => s !== 'snow' || envelope !== 'FACADE')
 
 /** The step a query names: general when it names none, the one after snow for a façade. */
-export function parseStep(query: unknown, type: Values['type']): Step {
+export function parseStep(query: unknown, envelope: Values['envelope']): Step {
   const step = STEPS.find((s) => s === query) ?? 'general'
-  return step === 'snow' && type === 'FACADE' ? 'additional-parameters' : step
+  return step === 'snow' && envelope === 'FACADE' ? 'additional-parameters' : step
 }
 
 /** The step `offset` places on, or undefined beyond the ends. */
-export function stepAt(current: Step, offset: number, type: Values['type']): Step | undefined {
-  const steps = stepsFor(type)
+export function stepAt(current: Step, offset: number, envelope: Values['envelope']): Step | undefined {
+  const steps = stepsFor(envelope)
   const index = steps.indexOf(current) + offset
   return index < 0 ? undefined : steps[index]
 }

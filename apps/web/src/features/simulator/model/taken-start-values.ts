@@ -15,7 +15,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
   const request = toRequest(draft, { project: '', description: '', date: '' })
   const { location, steelGrades, deflectionLimit, claddingProperties, simulationType } = request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
-  const { fastenerToWeb: a } = draft.values.claddingProperties
+  const { fastenerMm: a } = draft.values.cladding
   const { upper, lower } = request.spanRestraints
   const common = (list: number[]) => (list.every((n) => n === list[0]) ? (list[0] ?? 0) : null)
   const [above, below] = [common(upper.lateralLocks), common(lower.lateralLocks)]

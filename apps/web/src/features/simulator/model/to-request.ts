@@ -55,23 +55,23 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     v.wind.cfgMode.isBandByBand ? wind(bands) : { ...NO_WIND, w1: bands.w[0], l1: total }
   const localWind = (bands: WindBands) => (v.wind.local.use ? windBlock(bands) : NO_WIND)
 
-  const hasSnow = v.type !== 'FACADE'
+  const hasSnow = v.envelope !== 'FACADE'
   const snow = (load: SnowLoad) => (hasSnow && load.use ? perSpan(load, load.cfgMode.isSpanBySpan) : null)
-  const { use: accumulates, s, l } = v.snow.snowAccumulation
+  const { use: accumulates, s, l } = v.snow.drift
 
   return {
     steelGrades: [...steelGrades],
-    simulationType: v.type,
+    simulationType: v.envelope,
     location: v.location,
-    inclinationDegrees: v.type === 'ROOF' ? v.angle : 0,
+    inclinationDegrees: v.envelope === 'ROOF' ? v.pitch : 0,
     spanLengthsM: line.map((span) => span.size),
     hasLeftCantilever: line[0]?.kind === 'CONSOLE',
     hasRightCantilever: line.at(-1)?.kind === 'CONSOLE',
-    transverseLengthM: v.profileSpacing,
-    supportWidth: v.supportWidth,
+    transverseLengthM: v.spacing,
+    supportWidth: v.supports,
     sectionTypes: [v.profileType],
-    sectionOrientation: v.profileFormat,
-    profileOrientation: v.profileOrientation,
+    sectionOrientation: v.isInverted ? 'MAJOR_AXIS_BENDING_INVERTED' : 'MAJOR_AXIS_BENDING_REGULAR',
+    profileOrientation: v.isLevel ? 'HORIZONTAL' : 'VERTICAL',
     loadPermanentDistributed: permanent.cfgMode.isMinMax ? null : permanentOf('max'),
     loadPermanentDistributedMin: permanent.cfgMode.isMinMax ? permanentOf('min') : null,
     loadPermanentDistributedMax: permanent.cfgMode.isMinMax ? permanentOf('max') : null,
@@ -92,13 +92,13 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     loadSnowAccumulation:
       hasSnow && accumulates ? { s1: s[0], l1: l[0], s2: s[1], l2: l[1], s3: s[2], l3: l[2] } : NO_ACCUMULATION,
     loadSnowCombinationFactor: factors(v.snow.deltas),
-    deflectionLimit: { limit: v.deformation, combination: v.combination },
+    deflectionLimit: v.deflection,
     axialLoad: {
-      valueKn: v.axialLoads.use ? v.axialLoads.value : 0,
-      direction: v.axialLoads.direction,
-      type: v.axialLoads.type,
+      valueKn: v.axial.use ? v.axial.value : 0,
+      direction: v.axial.isTension ? 'TRACTION' : 'COMPRESSIONS',
+      type: v.axial.kind,
     },
-    spanRestraints: restraints(v.locks, perSpan),
+    spanRestraints: restraints(v.restraints, perSpan),
     claddingProperties: cladding(v),
     metadata: {
       language: 'PT',
@@ -121,22 +121,22 @@ function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroductio
 }
 
 function cladding(v: Values): CalculationRequest['claddingProperties'] {
-  const { use, coveringInertia, fixationsPerMeter, fastenerToWeb } = v.claddingProperties
+  const { use, inertia, fixings, fastenerMm } = v.cladding
   return {
-    ...(use ? { coveringInertia, fixationsPerMeter } : { coveringInertia: 0, fixationsPerMeter: 0 }),
-    ...(fastenerToWeb !== null && asksFastener(v) ? { fastenerToWebMm: fastenerToWeb } : {}),
+    ...(use ? { coveringInertia: inertia, fixationsPerMeter: fixings } : { coveringInertia: 0, fixationsPerMeter: 0 }),
+    ...(fastenerMm !== null && asksFastener(v) ? { fastenerToWebMm: fastenerMm } : {}),
   }
 }
 
 function restraints(
-  { use, upperFibre, lowerFibre }: Values['locks'],
+  { use, upper, lower }: Values['restraints'],
   perSpan: (list: PerSpan<number>, spanBySpan: boolean) => number[],
 ): CalculationRequest['spanRestraints'] {
-  const upper = perSpan(upperFibre.lateralLocks, upperFibre.lateralLocks.cfgMode.isSpanBySpan)
-  const lower = perSpan(lowerFibre.lateralLocks, lowerFibre.lateralLocks.cfgMode.isSpanBySpan)
-  const none = upper.map(() => 0)
+  const isHeld = use && lower.isHeld
+  const list = (of: Values['restraints']['upper']['perSpan'], counts: boolean) =>
+    perSpan(of, of.cfgMode.isSpanBySpan).map((count) => (counts ? count : 0))
   return {
-    upper: { type: use ? upperFibre.type : 0, lateralLocks: use ? upper : none },
-    lower: { use: use && lowerFibre.use, lateralLocks: use && lowerFibre.use ? lower : none },
+    upper: { type: use && !upper.byPanel ? 1 : 0, lateralLocks: list(upper.perSpan, use) },
+    lower: { use: isHeld, lateralLocks: list(lower.perSpan, isHeld) },
   }
 }

@@ -1,5 +1,4 @@
-import type { CalculationRequest } from '@madre/contract'
-import { DELTA_PRESETS, FIELDS, ROOF_POINT_LOAD_KN } from '@madre/contract'
+import { DELTA_PRESETS, hasSpring, ROOF_POINT_LOAD_KN, restraintsUnspecified, type TypedLine } from '@madre/contract'
 import { profileOf } from '@madre/engine'
 import { readNumbers, type TypedNumbers } from './typed-numbers.ts'
 
@@ -30,11 +29,11 @@ export interface PointLoad {
 }
 
 /** How point loads reach the member: pressing on the flange, or brought into the web by a fitting. */
-export type PointIntroduction = NonNullable<CalculationRequest['pointLoadIntroduction']>
+export type PointIntroduction = TypedLine['introduction']['kind']
 
 /** The concentrated load of roofs of category H at any place of the line; a roof and "general" have a switch each, a façade has none. */
 export interface RoofPoint {
-  on: Record<Exclude<CalculationRequest['simulationType'], 'FACADE'>, boolean>
+  on: Record<Exclude<TypedLine['envelope'], 'FACADE'>, boolean>
   /** kN */
   value: number
 }
@@ -63,17 +62,16 @@ export type SnowDelta = 'h<=1000m' | 'h>1000m' | 'customized'
 
 /** Everything the sheets edit. Loads in kN/m², lengths in m, angle in degrees, deltas are psi1, psi2, psi3. */
 export interface Values {
-  type: CalculationRequest['simulationType']
-  location: CalculationRequest['location']
-  angle: number
+  envelope: TypedLine['envelope']
+  location: TypedLine['location']
+  pitch: number
   spans: { useConsole: boolean } & PerSpan<Span>
-  profileType: CalculationRequest['sectionTypes'][number]
-  profileOrientation: CalculationRequest['profileOrientation']
-  profileFormat: CalculationRequest['sectionOrientation']
-  profileSpacing: number
-  supportWidth: CalculationRequest['supportWidth']
-  deformation: number
-  combination: CalculationRequest['deflectionLimit']['combination']
+  profileType: TypedLine['profileType']
+  isLevel: boolean
+  isInverted: boolean
+  spacing: number
+  supports: TypedLine['supports']
+  deflection: TypedLine['deflection']
   loads: {
     /** one for permanent and live point loads */
     introduction: PointIntroduction
@@ -101,28 +99,23 @@ export interface Values {
     cfgMode: { deltaCfgOption: SnowDelta }
     general: SnowLoad
     exceptional: SnowLoad
-    snowAccumulation: { use: boolean; s: Triple; l: Triple }
+    drift: { use: boolean; s: Triple; l: Triple }
   }
-  axialLoads: {
+  axial: {
     use: boolean
     /** kN, the direction says which way */
     value: number
-    direction: CalculationRequest['axialLoad']['direction']
-    type: CalculationRequest['axialLoad']['type']
+    isTension: boolean
+    kind: TypedLine['axial']['kind']
   }
-  locks: {
+  restraints: {
     use: boolean
-    /** type 0: braced by the panel; 1: a number of lateral restraints */
-    upperFibre: { type: 0 | 1; lateralLocks: Locks }
-    lowerFibre: { use: boolean; lateralLocks: Locks }
+    /** braced by the panel, or by a number of lateral restraints */
+    upper: { byPanel: boolean; perSpan: Locks }
+    lower: { isHeld: boolean; perSpan: Locks }
   }
-  /** coveringInertia [cm⁴/m], fixationsPerMeter [1/m]; fastenerToWeb [mm] of a C or Z, used or not, null: not said */
-  claddingProperties: {
-    use: boolean
-    coveringInertia: number
-    fixationsPerMeter: number
-    fastenerToWeb: number | null
-  }
+  /** inertia [cm⁴/m], fixings [1/m]; fastenerMm [mm] of a C or Z, used or not, null: not said */
+  cladding: { use: boolean } & TypedLine['cladding']
   /** optional numbers of the request, by their names there */
   numbers: TypedNumbers
 }
@@ -133,7 +126,7 @@ export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow:
 export const DEFAULT_ANGLE = 5
 export const DEFAULT_CONSOLE_M = 0.25
 
-export const DEFAULT_INTRODUCTION: PointIntroduction = FIELDS.pointLoadIntroduction.absent
+export const DEFAULT_INTRODUCTION: PointIntroduction = 'FLANGE'
 
 export const NO_ROOF_POINT: RoofPoint = { on: { ROOF: false, GENERAL: false }, value: ROOF_POINT_LOAD_KN }
 
@@ -158,16 +151,24 @@ export const equalLocks = (mainSpans: number, count: number): Locks => ({
   ...everySpan(mainSpans, () => count),
 })
 
-/** The cladding of a request: used where it gives a spring, wherever its fasteners are. */
-export function cladding(r: CalculationRequest['claddingProperties']): Values['claddingProperties'] {
-  const { coveringInertia, fixationsPerMeter, fastenerToWebMm } = r
-  return {
-    use: coveringInertia !== 0 || fixationsPerMeter !== 0,
-    coveringInertia,
-    fixationsPerMeter,
-    fastenerToWeb: fastenerToWebMm ?? null,
-  }
-}
+/** The cladding that was typed: used where it gives a spring, wherever its fasteners are. */
+export const claddingOf = (cladding: TypedLine['cladding']): Values['cladding'] => ({
+  use: hasSpring(cladding),
+  ...cladding,
+})
+
+/** Restraints that were typed, the number of every span from its list. */
+export const restraintsOf = (
+  typed: TypedLine['restraints'],
+  listOf: (perSpan: number[]) => Locks,
+): Values['restraints'] => ({
+  use: !restraintsUnspecified(typed),
+  upper: { byPanel: typed.upper.byPanel, perSpan: listOf(typed.upper.perSpan) },
+  lower: { isHeld: typed.lower.isHeld, perSpan: listOf(typed.lower.perSpan) },
+})
+
+/** The member across the slope or along it, as the words of the place have it. */
+export const directionOf = ({ isLevel }: Pick<Values, 'isLevel'>) => (isLevel ? 'HORIZONTAL' : 'VERTICAL')
 
 /** Whether it matters where the fasteners of the cladding stand: where a flange bends sideways by itself. */
 export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): boolean =>
@@ -176,21 +177,20 @@ export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): bool
 /** The values of a new simulation; it calculates as it stands. */
 export function defaultValues(): Values {
   return {
-    type: 'ROOF',
+    envelope: 'ROOF',
     location: 'PORTUGAL',
-    angle: DEFAULT_ANGLE,
+    pitch: DEFAULT_ANGLE,
     spans: {
       useConsole: true,
       main: [{ size: NEW_SPAN.size, id: spanId(0) }],
       console: [0, 1].map((i) => ({ size: DEFAULT_CONSOLE_M, id: consoleId(i) })),
     },
     profileType: 'OMEGA',
-    profileOrientation: 'HORIZONTAL',
-    profileFormat: 'MAJOR_AXIS_BENDING_REGULAR',
-    profileSpacing: 2,
-    supportWidth: 'BETWEEN_135_AND_200',
-    deformation: 200,
-    combination: 'CHARACTERISTIC',
+    isLevel: true,
+    isInverted: false,
+    spacing: 2,
+    supports: 'BETWEEN_135_AND_200',
+    deflection: { limit: 200, combination: 'CHARACTERISTIC' },
     loads: {
       introduction: DEFAULT_INTRODUCTION,
       permanent: {
@@ -221,15 +221,15 @@ export function defaultValues(): Values {
       cfgMode: { deltaCfgOption: 'h<=1000m' },
       general: defaultSnow(1, true),
       exceptional: defaultSnow(1, false),
-      snowAccumulation: { use: false, s: [0, 0, 0], l: [0, 0, 0] },
+      drift: { use: false, s: [0, 0, 0], l: [0, 0, 0] },
     },
-    axialLoads: { use: false, value: 0, direction: 'TRACTION', type: 'DESIGN' },
-    locks: {
+    axial: { use: false, value: 0, isTension: true, kind: 'DESIGN' },
+    restraints: {
       use: false,
-      upperFibre: { type: 0, lateralLocks: equalLocks(1, 0) },
-      lowerFibre: { use: false, lateralLocks: equalLocks(1, 0) },
+      upper: { byPanel: true, perSpan: equalLocks(1, 0) },
+      lower: { isHeld: false, perSpan: equalLocks(1, 0) },
     },
-    claddingProperties: cladding({ coveringInertia: 0, fixationsPerMeter: 0 }),
+    cladding: claddingOf({ inertia: 0, fixings: 0, fastenerMm: null }),
     numbers: readNumbers({}),
   }
 }

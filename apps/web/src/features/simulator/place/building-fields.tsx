@@ -8,9 +8,9 @@ import styles from './place-dialog.module.css'
 
 const ROOFS: RoofSketch[] = ['DUOPITCH', 'TROUGH', 'MONOPITCH', 'FLAT']
 
-export function BuildingFields({ site, request, edit, say }: SiteFieldProps) {
+export function BuildingFields({ site, values, edit, say }: SiteFieldProps) {
   const { building = {} } = site
-  const isRoof = request.simulationType === 'ROOF'
+  const isRoof = values.envelope === 'ROOF'
   const roof = building?.trough ? 'TROUGH' : ((building?.roof ?? 'DUOPITCH') as RoofSketch)
   const sizes = [
     ['lengthM', 'length', RANGES.sideM],

@@ -4,12 +4,14 @@ import type { Drawing as DrawingData } from '@madre/drawing'
 import type { Say } from '@madre/words/climate/climate-words'
 import { useId } from 'react'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import type { Values } from '../model/values.ts'
 import styles from './place-dialog.module.css'
 import type { EditSite } from './site-draft.ts'
 
 export interface SiteFieldProps {
   site: Site
   request: CalculationRequest
+  values: Values
   edit: EditSite
   setAltitude: (altitudeM: number | null) => void
   say: Say

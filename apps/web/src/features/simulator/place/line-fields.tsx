@@ -1,14 +1,15 @@
 import { RANGES } from '@madre/climate'
 import { Select } from '../../../ui/form/select.tsx'
 import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
+import { directionOf } from '../model/values.ts'
 import { asNumber, Group, range, type SiteFieldProps } from './field-group.tsx'
 import styles from './place-dialog.module.css'
 
-export function LineFields({ site, request, edit, say }: SiteFieldProps) {
+export function LineFields({ site, values, edit, say }: SiteFieldProps) {
   const { line = {} } = site
-  const isRoof = request.simulationType === 'ROOF'
+  const isRoof = values.envelope === 'ROOF'
   const mode = line?.mode ?? 'WORST'
-  const isHorizontalRail = !isRoof && request.profileOrientation === 'HORIZONTAL'
+  const isHorizontalRail = !isRoof && values.isLevel
   return (
     <Group title={say('line')}>
       <div className={styles.fields}>
@@ -30,7 +31,7 @@ export function LineFields({ site, request, edit, say }: SiteFieldProps) {
         )}
         {!isHorizontalRail && mode === 'AT' && (
           <OptionalNumberField
-            label={say(`y.${isRoof ? 'ROOF' : 'FACADE'}.${request.profileOrientation}`)}
+            label={say(`y.${isRoof ? 'ROOF' : 'FACADE'}.${directionOf(values)}`)}
             unit="m"
             value={asNumber(line?.yM)}
             onChange={(yM) => edit('line', { yM })}

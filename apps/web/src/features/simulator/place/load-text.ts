@@ -13,7 +13,8 @@ export function loadText(load: Load, say: Say, number: (value: number, decimals:
     return isEqual ? say('everySpan', { value: pressure(first) }) : `${load.map((v) => number(v, 3)).join(' · ')} kN/m²`
   }
   const values = Object.values(load) as number[]
-  if ('psi1' in load) return values.map((v) => number(v, 2)).join(' / ')
+  // Three factors, or three bands of a value and a length.
+  if (values.length === 3) return values.map((v) => number(v, 2)).join(' / ')
   const pairs = [0, 2, 4].map((i) => [values[i] ?? 0, values[i + 1] ?? 0] as const).filter(([, l]) => l > 0)
   if (pairs.every(([w]) => w === 0)) return say('unused')
   return pairs.map(([w, l]) => say('band', { w: pressure(w), l: number(l, 3) })).join(' · ')

@@ -1,4 +1,5 @@
-import type { LoadKey, SiteBlock } from '@madre/climate'
+import type { SiteBlock } from '@madre/climate'
+import type { PlaceId } from '@madre/contract'
 import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -69,7 +70,7 @@ export function LoadMarks({
   loads,
 }: {
   sources: LoadSources
-  loads: readonly (readonly [LoadKey, string])[]
+  loads: readonly (readonly [load: PlaceId, label: string])[]
 }) {
   const { t } = useTranslation()
   const format = useFormat()

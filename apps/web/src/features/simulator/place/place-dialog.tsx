@@ -21,7 +21,7 @@ import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
-import type { Values } from '../model/values.ts'
+import { directionOf, type Values } from '../model/values.ts'
 import { BuildingFields } from './building-fields.tsx'
 import { DerivationList } from './derivation-list.tsx'
 import { LineFields } from './line-fields.tsx'
@@ -44,13 +44,13 @@ interface PlaceDialogProps {
 /** Wind and snow from the place: what is asked, what follows from it, and which loads are taken over. It never writes by itself. */
 export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
   const say = useClimateWords()
-  const { location } = draft.values
+  const { location, envelope } = draft.values
   const request = useMemo(() => toRequest(draft, { project: '', description: '', date: '' }), [draft])
   const [site, setSite] = useState(() => openSite(draft.site, location))
   const [unticked, setUnticked] = useState<ReadonlySet<LoadKey>>(new Set())
   const answer = useMemo(() => derive({ ...request, metadata: { site } }), [request, site])
   // A façade carries no snow, and that is no load to take over.
-  const isOffered = (k: LoadKey) => request.simulationType === 'ROOF' || k.startsWith('loadWind')
+  const isOffered = (k: LoadKey) => envelope === 'ROOF' || k.startsWith('loadWind')
   const offered = answer.ok ? LOAD_KEYS.filter((k) => answer.loads[k] !== undefined && isOffered(k)) : []
   const ticked = new Set(offered.filter((k) => !unticked.has(k)))
   const { place, altitudeM } = site
@@ -59,6 +59,7 @@ export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
   const fields = {
     site,
     request,
+    values: draft.values,
     say,
     found,
     edit: <P extends Parameters<typeof edited>[1]>(part: P, change: Partial<NonNullable<Site[P]>>) =>
@@ -98,7 +99,7 @@ export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
           <BuildingFields {...fields} />
           <LineFields {...fields} />
           {groups.includes('WIND') && <WindFields {...fields} />}
-          {groups.includes('SNOW') && request.simulationType === 'ROOF' && <SnowFields {...fields} />}
+          {groups.includes('SNOW') && envelope === 'ROOF' && <SnowFields {...fields} />}
         </div>
         <div className={styles.follows}>
           <PlanView request={request} site={site} say={say} />
@@ -178,7 +179,7 @@ function Offer({
   const now = toRequest(draft, { project: '', description: '', date: '' })
   const number = (v: number, decimals: number) => format.number(v, decimals)
   const sources = draft.site ? settleAccepted(now, draft.site, '')?.loads : undefined
-  const { type, profileOrientation } = draft.values
+  const { envelope } = draft.values
   return (
     <>
       <section className={styles.group}>
@@ -212,9 +213,9 @@ function Offer({
           ))}
         </ul>
         <p className={styles.hint}>{say('keepsPlace')}</p>
-        {answer.windCases && type !== 'GENERAL' && (
+        {answer.windCases && envelope !== 'GENERAL' && (
           <p className={styles.hint}>
-            {say('slots')} {say(`slot.${type}.${profileOrientation}`)}
+            {say('slots')} {say(`slot.${envelope}.${directionOf(draft.values)}`)}
           </p>
         )}
       </section>

@@ -40,9 +40,9 @@ describe('loads taken over from the place', () => {
       ...draft,
       values: {
         ...draft.values,
-        type: 'FACADE' as const,
+        envelope: 'FACADE' as const,
         location: 'GERMANY' as const,
-        profileOrientation: 'VERTICAL' as const,
+        isLevel: false,
       },
     }
     const wall = {
@@ -73,6 +73,6 @@ describe('loads taken over from the place', () => {
     expect([edited.loadSnowRegular?.source, edited.loadWindSuction?.source]).toEqual(['TYPED', 'PLACE'])
     const higher = sources(values, { ...place, altitudeM: 1000 })
     expect([higher.loadSnowRegular?.source, higher.loadWindSuction?.source]).toEqual(['STALE', 'PLACE'])
-    expect(sources({ ...values, profileSpacing: 1 }, place).loadWindSuction?.source).toBe('STALE')
+    expect(sources({ ...values, spacing: 1 }, place).loadWindSuction?.source).toBe('STALE')
   })
 })

@@ -12,15 +12,14 @@ import type { SheetProps } from './sheet-props.ts'
 /** A force along the member. */
 export function AxialSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
-  const { axialLoads } = values
-  const change = (part: Partial<Values['axialLoads']>) =>
-    update((v) => ({ ...v, axialLoads: { ...v.axialLoads, ...part } }))
+  const { axial } = values
+  const change = (part: Partial<Values['axial']>) => update((v) => ({ ...v, axial: { ...v.axial, ...part } }))
   return (
     <OptionalSection
       title={t('axial' satisfies WordKey)}
       help={t(HELP.axial)}
       hint={t('Constante ao longo da linha, no centro de gravidade do perfil.')}
-      use={axialLoads.use}
+      use={axial.use}
       onUse={(use) => change({ use })}
     >
       <Fields>
@@ -28,15 +27,15 @@ export function AxialSection({ values, update }: SheetProps) {
           label={t('value' satisfies WordKey)}
           help={t(HELP.axialValue)}
           {...BOUNDS.axial}
-          value={axialLoads.value}
+          value={axial.value}
           onChange={(value) => change({ value })}
         />
       </Fields>
       <RadioCards
         label={t('Sentido')}
         help={t(HELP.axialDirection)}
-        value={axialLoads.direction}
-        onChange={(direction) => change({ direction })}
+        value={axial.isTension ? 'TRACTION' : 'COMPRESSIONS'}
+        onChange={(direction) => change({ isTension: direction === 'TRACTION' })}
         options={[
           { value: 'TRACTION', label: t(AXIAL_DIRECTION_LABELS.TRACTION) },
           { value: 'COMPRESSIONS', label: t(AXIAL_DIRECTION_LABELS.COMPRESSIONS) },
@@ -45,8 +44,8 @@ export function AxialSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('O valor é')}
         help={t(HELP.axialType)}
-        value={axialLoads.type}
-        onChange={(type) => change({ type })}
+        value={axial.kind}
+        onChange={(kind) => change({ kind })}
         options={[
           { value: 'DESIGN', label: t(AXIAL_TYPE_LABELS.DESIGN), hint: t('em todas as combinações últimas') },
           {

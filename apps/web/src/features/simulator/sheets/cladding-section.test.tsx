@@ -27,7 +27,7 @@ function shown(start: Values) {
       {(props) => <CladdingSection {...props} />}
     </HeldSheet>,
   )
-  return { container, place: () => now.values.claddingProperties.fastenerToWeb }
+  return { container, place: () => now.values.cladding.fastenerMm }
 }
 
 describe('where the fasteners of the cladding stand', () => {
@@ -38,8 +38,8 @@ describe('where the fasteners of the cladding stand', () => {
     ['C', true, true],
     ['Z', false, true],
   ] as const)('is asked of a %s, the two values used: %s', (profileType, use, isAsked) => {
-    const { claddingProperties } = defaultValues()
-    shown(valuesOf({ profileType, claddingProperties: { ...claddingProperties, use } }))
+    const { cladding } = defaultValues()
+    shown(valuesOf({ profileType, cladding: { ...cladding, use } }))
     expect(field() !== null).toBe(isAsked)
   })
 
@@ -68,12 +68,12 @@ describe('where the fasteners of the cladding stand', () => {
   })
 
   it('is shown on the flange at the cladding as the profile is turned', () => {
-    const drawn = (profileFormat: Values['profileFormat']) => {
-      const { container } = shown(valuesOf({ profileType: 'C', profileFormat }))
+    const drawn = (isInverted: boolean) => {
+      const { container } = shown(valuesOf({ profileType: 'C', isInverted }))
       const svg = container.querySelector('svg[viewBox="0 0 150 76"]')!.innerHTML
       cleanup()
       return svg
     }
-    expect(drawn('MAJOR_AXIS_BENDING_INVERTED')).not.toBe(drawn('MAJOR_AXIS_BENDING_REGULAR'))
+    expect(drawn(true)).not.toBe(drawn(false))
   })
 })

@@ -13,15 +13,14 @@ import type { SheetProps } from './sheet-props.ts'
 /** What the cladding adds to the profile's stiffness. */
 export function CladdingSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
-  const change = (part: Partial<Values['claddingProperties']>) =>
-    update((v) => ({ ...v, claddingProperties: { ...v.claddingProperties, ...part } }))
+  const change = (part: Partial<Values['cladding']>) => update((v) => ({ ...v, cladding: { ...v.cladding, ...part } }))
   return (
     <OptionalSection
       title={t('Propriedades do revestimento')}
       help={t(HELP.cladding)}
       hint={t('Dão rigidez de rotação à madre; são precisos os dois valores.')}
       offHint={t('Sem estes valores o revestimento só trava lateralmente.')}
-      use={values.claddingProperties.use}
+      use={values.cladding.use}
       onUse={(use) => change({ use })}
       always={asksFastener(values) && <FastenerField values={values} onChange={change} />}
     >
@@ -29,16 +28,16 @@ export function CladdingSection({ values, update }: SheetProps) {
         <NumberField
           label={t('Inércia do revestimento')}
           help={t(HELP.inertia)}
-          {...BOUNDS.coveringInertia}
-          value={values.claddingProperties.coveringInertia}
-          onChange={(coveringInertia) => change({ coveringInertia })}
+          {...BOUNDS.inertia}
+          value={values.cladding.inertia}
+          onChange={(inertia) => change({ inertia })}
         />
         <NumberField
           label={t('Fixações por metro')}
           help={t(HELP.fixings)}
-          {...BOUNDS.fixationsPerMeter}
-          value={values.claddingProperties.fixationsPerMeter}
-          onChange={(fixationsPerMeter) => change({ fixationsPerMeter })}
+          {...BOUNDS.fixings}
+          value={values.cladding.fixings}
+          onChange={(fixings) => change({ fixings })}
         />
       </Fields>
     </OptionalSection>
@@ -51,21 +50,21 @@ function FastenerField({
   onChange,
 }: {
   values: Values
-  onChange: (part: Partial<Values['claddingProperties']>) => void
+  onChange: (part: Partial<Values['cladding']>) => void
 }) {
   const { t } = useTranslation()
-  const isFacade = values.type === 'FACADE'
-  const lying = fastenerSketch(values.profileType, values.profileFormat === 'MAJOR_AXIS_BENDING_INVERTED')
+  const isFacade = values.envelope === 'FACADE'
+  const lying = fastenerSketch(values.profileType, values.isInverted)
   return (
     <div className={styles.fastener}>
       <OptionalNumberField
         label={t('Da alma às fixações (a)')}
         help={t(HELP.fastener)}
         hint={t('Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.')}
-        {...BOUNDS.fastenerToWeb}
+        {...BOUNDS.fastenerMm}
         goesBack
-        value={values.claddingProperties.fastenerToWeb}
-        onChange={(fastenerToWeb) => onChange({ fastenerToWeb })}
+        value={values.cladding.fastenerMm}
+        onChange={(fastenerMm) => onChange({ fastenerMm })}
       />
       <div className={isFacade ? styles.standing : styles.lying}>{picture(isFacade ? standing(lying) : lying)}</div>
     </div>

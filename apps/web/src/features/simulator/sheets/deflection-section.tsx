@@ -12,7 +12,7 @@ import type { SheetProps } from './sheet-props.ts'
 /** How much a span may deflect, and in which combination. */
 export function DeflectionSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
-  const { unit: _, ...bounds } = BOUNDS.deformation
+  const { unit: _, ...bounds } = BOUNDS.deflection
   return (
     <Section title={t('Limite de deformação')}>
       <Fields>
@@ -20,13 +20,13 @@ export function DeflectionSection({ values, update }: SheetProps) {
           label={t('Vão dividido por')}
           help={t(HELP.deflection)}
           {...bounds}
-          value={values.deformation}
+          value={values.deflection.limit}
           onChange={(deformation) => update((v) => ({ ...v, deformation }))}
         />
         <Select
           label={t('combination' satisfies WordKey)}
           help={t(HELP.combination)}
-          value={values.combination}
+          value={values.deflection.combination}
           onChange={(combination) => update((v) => ({ ...v, combination }))}
           options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}
         />

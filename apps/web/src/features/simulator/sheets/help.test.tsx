@@ -24,9 +24,9 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 /** Every field there is on a sheet, shown. */
-function everything(type: Values['type']): Values {
+function everything(type: Values['envelope']): Values {
   const v = setBandByBand(setLocalWind(setType(defaultValues(), type), true), true)
-  const upperFibre = { ...v.locks.upperFibre, type: 1 as const }
+  const upper = { ...v.restraints.upper, byPanel: false }
   return {
     ...v,
     loads: {
@@ -39,11 +39,11 @@ function everything(type: Values['type']): Values {
     snow: {
       ...v.snow,
       exceptional: { ...v.snow.exceptional, use: true },
-      snowAccumulation: { ...v.snow.snowAccumulation, use: true },
+      drift: { ...v.snow.drift, use: true },
     },
-    axialLoads: { ...v.axialLoads, use: true },
-    locks: { ...v.locks, use: true, upperFibre, lowerFibre: { ...v.locks.lowerFibre, use: true } },
-    claddingProperties: { ...v.claddingProperties, use: true },
+    axial: { ...v.axial, use: true },
+    restraints: { ...v.restraints, use: true, upper, lower: { ...v.restraints.lower, isHeld: true } },
+    cladding: { ...v.cladding, use: true },
   }
 }
 

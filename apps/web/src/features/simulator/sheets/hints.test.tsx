@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
-import { isUpperFibreFree, setFormat, setOrientation, setType } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, setInverted, setLevel, setType } from '../model/restraint-rules.ts'
 import { setMainSpanCount } from '../model/span-rules.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
@@ -41,7 +41,7 @@ describe('what the sheets point out', () => {
   it('tells that nothing holds the upper fibre, as a horizontal façade starts', async () => {
     expect(isUpperFibreFree(facade())).toBe(true)
     expect(isUpperFibreFree(defaultValues())).toBe(false)
-    expect(isUpperFibreFree(setFormat(facade(), 'MAJOR_AXIS_BENDING_INVERTED'))).toBe(false)
+    expect(isUpperFibreFree(setInverted(facade(), true))).toBe(false)
     const user = userEvent.setup()
     render(<HeldSheet start={facade()}>{(props) => <RestraintSection {...props} />}</HeldSheet>)
     const notes = () => screen.queryAllByRole('note').map((n) => n.textContent)
@@ -56,7 +56,7 @@ describe('what the sheets point out', () => {
     const shown = (values: Values) => {
       cleanup()
       const { container } = render(
-        <HeldSheet start={{ ...values, locks: { ...values.locks, use: true } }}>
+        <HeldSheet start={{ ...values, restraints: { ...values.restraints, use: true } }}>
           {(props) => <RestraintSection {...props} />}
         </HeldSheet>,
       )
@@ -101,9 +101,7 @@ describe('what the sheets point out', () => {
   it('says what a roof with members down the slope changes', () => {
     const vertical = (values: Values) => {
       cleanup()
-      render(
-        <HeldSheet start={setOrientation(values, 'VERTICAL')}>{(props) => <ProfileSection {...props} />}</HeldSheet>,
-      )
+      render(<HeldSheet start={setLevel(values, false)}>{(props) => <ProfileSection {...props} />}</HeldSheet>)
       return screen.queryByText(/ao longo da pendente/)
     }
     expect(vertical(defaultValues())?.textContent).toContain('conta como compressão')

@@ -31,7 +31,7 @@ export function LiveSheet({ values, update }: SheetProps) {
       <Section
         title={t('Cargas distribuídas')}
         help={t(HELP.live)}
-        hint={values.type === 'ROOF' ? t('Por m² em projeção horizontal.') : t('Por m² de envolvente.')}
+        hint={values.envelope === 'ROOF' ? t('Por m² em projeção horizontal.') : t('Por m² de envolvente.')}
       >
         <SpanwiseFields
           label={t('Carga')}
@@ -41,7 +41,7 @@ export function LiveSheet({ values, update }: SheetProps) {
           list={distributed}
           onChange={(rule) => change((live) => ({ ...live, distributed: rule(live.distributed) }))}
         />
-        {values.type === 'FACADE' && hasLoad(values) && (
+        {values.envelope === 'FACADE' && hasLoad(values) && (
           <Note>
             {t('Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.')}
           </Note>

@@ -24,12 +24,12 @@ export function PlaceSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('Tipo de simulação')}
         hideLabel
-        value={values.type}
+        value={values.envelope}
         onChange={(type) => update((v) => setType(v, type))}
         options={SIMULATION_TYPES.map((value) => ({
           value,
           label: t(TYPE_LABELS[value]),
-          picture: <TypePicture type={value} angle={values.angle} />,
+          picture: <TypePicture type={value} angle={values.pitch} />,
         }))}
       />
       <Fields>
@@ -41,14 +41,14 @@ export function PlaceSection({ values, update }: SheetProps) {
           onChange={(location) => update((v) => ({ ...v, location }))}
           options={LOCATIONS.map((value) => ({ value, label: t(LOCATION_LABELS[value]) }))}
         />
-        {values.type === 'ROOF' && (
+        {values.envelope === 'ROOF' && (
           <NumberField
             label={t('Inclinação')}
             help={<HelpText sketch={slopeSketch()}>{t(HELP.angle)}</HelpText>}
-            {...BOUNDS.angle}
+            {...BOUNDS.pitch}
             notation={SLOPE}
             characters={(text) => t('“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.', { text })}
-            value={values.angle}
+            value={values.pitch}
             onChange={(angle) => update((v) => ({ ...v, angle }))}
           />
         )}

@@ -1,4 +1,4 @@
-import { PROFILE_FORMATS, PROFILE_ORIENTATIONS, PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
+import { PROFILE_TYPES, SUPPORT_WIDTHS } from '@madre/contract'
 import {
   type Drawing,
   formatPictogram,
@@ -17,7 +17,7 @@ import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
-import { isUpperFibreFree, setFormat, setOrientation } from '../model/restraint-rules.ts'
+import { isUpperFibreFree, setInverted, setLevel } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import styles from './profile-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
@@ -27,17 +27,11 @@ const TYPES: Record<Values['profileType'], string> = {
   C: tk('Perfil C'),
   Z: tk('Perfil Z'),
 }
-const ORIENTATIONS: Record<Values['profileOrientation'], string> = {
-  HORIZONTAL: tk('Horizontal'),
-  VERTICAL: tk('Vertical'),
-}
-const FORMATS: Record<Values['profileFormat'], string> = {
-  MAJOR_AXIS_BENDING_REGULAR: tk('Regular'),
-  MAJOR_AXIS_BENDING_INVERTED: tk('Invertido'),
-}
+const ORIENTATIONS = { level: tk('Horizontal'), upright: tk('Vertical') }
+const FORMATS = { regular: tk('Regular'), inverted: tk('Invertido') }
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
-  const isFacade = values.type === 'FACADE'
+  const isFacade = values.envelope === 'FACADE'
   const t = wordsFor(isFacade, useTranslation().t)
   const posed = (lying: Drawing) => picture(isFacade ? standing(lying) : lying)
   return (
@@ -56,16 +50,16 @@ export function ProfileSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('Orientação')}
         help={t(HELP.orientation)}
-        value={values.profileOrientation}
-        onChange={(orientation) => update((v) => setOrientation(v, orientation))}
+        value={values.isLevel ? 'level' : 'upright'}
+        onChange={(orientation) => update((v) => setLevel(v, orientation === 'level'))}
         columns={3}
-        options={PROFILE_ORIENTATIONS.map((value) => ({
+        options={(['level', 'upright'] as const).map((value) => ({
           value,
           label: t(ORIENTATIONS[value]),
-          picture: picture(orientationPictogram(value === 'HORIZONTAL')),
+          picture: picture(orientationPictogram(value === 'level')),
         }))}
       />
-      {values.type === 'ROOF' && values.profileOrientation === 'VERTICAL' && (
+      {values.envelope === 'ROOF' && !values.isLevel && (
         <Note>
           {t(
             'Numa cobertura, vertical quer dizer ao longo da pendente: o peso, a sobrecarga e a neve dividem-se numa parte perpendicular à cobertura, que flete o perfil, e numa parte ao longo dele, que conta como compressão (o perfil assenta na sua extremidade direita). No plano da cobertura nada o flete.',
@@ -75,13 +69,13 @@ export function ProfileSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('Formato')}
         help={t(HELP.format)}
-        value={values.profileFormat}
-        onChange={(format) => update((v) => setFormat(v, format))}
+        value={values.isInverted ? 'inverted' : 'regular'}
+        onChange={(format) => update((v) => setInverted(v, format === 'inverted'))}
         columns={3}
-        options={PROFILE_FORMATS.map((value) => ({
+        options={(['regular', 'inverted'] as const).map((value) => ({
           value,
           label: t(FORMATS[value]),
-          picture: posed(formatPictogram(values.profileType, value === 'MAJOR_AXIS_BENDING_INVERTED')),
+          picture: posed(formatPictogram(values.profileType, value === 'inverted')),
         }))}
       />
       {values.profileType === 'Z' && (
@@ -101,8 +95,8 @@ export function ProfileSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('supports' satisfies WordKey)}
         help={t(HELP.support)}
-        value={values.supportWidth}
-        onChange={(supportWidth) => update((v) => ({ ...v, supportWidth }))}
+        value={values.supports}
+        onChange={(supports) => update((v) => ({ ...v, supports }))}
         options={SUPPORT_WIDTHS.map((value) => ({
           value,
           label: t(SUPPORT_LABELS[value]),

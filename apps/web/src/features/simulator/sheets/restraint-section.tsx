@@ -16,45 +16,46 @@ import { isUpperFibreFree, locksFromSpans, railCarriesWeight } from '../model/re
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
-type Fibre = 'upperFibre' | 'lowerFibre'
+type Fibre = 'upper' | 'lower'
 
 /** What holds the two fibres sideways. */
 export function RestraintSection({ values, update }: SheetProps) {
-  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
-  const { locks } = values
+  const t = wordsFor(values.envelope === 'FACADE', useTranslation().t)
+  const { restraints } = values
   const held = (hold: Parameters<typeof restraintPictogram>[1]) => {
-    const inverted = values.profileFormat === 'MAJOR_AXIS_BENDING_INVERTED'
+    const inverted = values.isInverted
     const lying = restraintPictogram(values.profileType, hold, inverted)
-    return picture(values.type === 'FACADE' ? standing(lying) : lying)
+    return picture(values.envelope === 'FACADE' ? standing(lying) : lying)
   }
-  const change = (rule: (locks: Values['locks']) => Values['locks']) => update((v) => ({ ...v, locks: rule(v.locks) }))
+  const change = (rule: (restraints: Values['restraints']) => Values['restraints']) =>
+    update((v) => ({ ...v, restraints: rule(v.restraints) }))
   return (
     <OptionalSection
       title={t('Travamentos laterais')}
       help={t(HELP.restraints)}
       offHint={t('Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.')}
-      use={locks.use}
+      use={restraints.use}
       onUse={(use) => change((l) => ({ ...l, use }))}
     >
       <RadioCards
         label={t('upperFibre' satisfies WordKey)}
         help={t(HELP.upperFibre)}
-        value={String(locks.upperFibre.type)}
-        onChange={(type) => change((l) => ({ ...l, upperFibre: { ...l.upperFibre, type: type === '1' ? 1 : 0 } }))}
+        value={restraints.upper.byPanel ? 'panel' : 'discrete'}
+        onChange={(by) => change((l) => ({ ...l, upper: { ...l.upper, byPanel: by === 'panel' } }))}
         options={[
           {
-            value: '0',
+            value: 'panel',
             label: t('Travada pelo painel'),
             picture: held('upper-panel'),
           },
           {
-            value: '1',
+            value: 'discrete',
             label: t('Número de travamentos laterais'),
             picture: held('upper-discrete'),
           },
         ]}
       />
-      {locks.upperFibre.type === 1 && <LockFields fibre="upperFibre" values={values} update={update} />}
+      {!restraints.upper.byPanel && <LockFields fibre="upper" values={values} update={update} />}
       {isUpperFibreFree(values) && (
         <Note>
           {t(
@@ -72,8 +73,8 @@ export function RestraintSection({ values, update }: SheetProps) {
       <RadioCards
         label={t('lowerFibre' satisfies WordKey)}
         help={t(HELP.lowerFibre)}
-        value={locks.lowerFibre.use ? 'on' : 'off'}
-        onChange={(on) => change((l) => ({ ...l, lowerFibre: { ...l.lowerFibre, use: on === 'on' } }))}
+        value={restraints.lower.isHeld ? 'on' : 'off'}
+        onChange={(on) => change((l) => ({ ...l, lower: { ...l.lower, isHeld: on === 'on' } }))}
         options={[
           {
             value: 'off',
@@ -87,31 +88,34 @@ export function RestraintSection({ values, update }: SheetProps) {
           },
         ]}
       />
-      {locks.lowerFibre.use && <LockFields fibre="lowerFibre" values={values} update={update} />}
+      {restraints.lower.isHeld && <LockFields fibre="lower" values={values} update={update} />}
     </OptionalSection>
   )
 }
 
 function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
-  const t = wordsFor(values.type === 'FACADE', useTranslation().t)
+  const t = wordsFor(values.envelope === 'FACADE', useTranslation().t)
   const change = (
-    rule: (list: Values['locks'][Fibre]['lateralLocks'], v: Values) => Values['locks'][Fibre]['lateralLocks'],
+    rule: (list: Values['restraints'][Fibre]['perSpan'], v: Values) => Values['restraints'][Fibre]['perSpan'],
   ) =>
     update((v) => ({
       ...v,
-      locks: { ...v.locks, [fibre]: { ...v.locks[fibre], lateralLocks: rule(v.locks[fibre].lateralLocks, v) } },
+      restraints: {
+        ...v.restraints,
+        [fibre]: { ...v.restraints[fibre], perSpan: rule(v.restraints[fibre].perSpan, v) },
+      },
     }))
-  const { isSpanBySpan } = values.locks[fibre].lateralLocks.cfgMode
+  const { isSpanBySpan } = values.restraints[fibre].perSpan.cfgMode
   const beyond = isSpanBySpan && lineSpans(values.spans).some((s) => isBeyondLockTable(s.size))
   return (
     <>
       <SpanwiseFields
         label={t('Travamentos por vão')}
         help={t(HELP.locks)}
-        context={fibre === 'upperFibre' ? t('upperFibre' satisfies WordKey) : t('lowerFibre' satisfies WordKey)}
+        context={fibre === 'upper' ? t('upperFibre' satisfies WordKey) : t('lowerFibre' satisfies WordKey)}
         bounds={BOUNDS.locks}
         spans={values.spans}
-        list={values.locks[fibre].lateralLocks}
+        list={values.restraints[fibre].perSpan}
         onChange={(rule) => change((list) => rule(list))}
         note={(size) => (isBeyondLockTable(size) ? t('vão acima de 20,5 m: além da tabela, propõem-se 6') : undefined)}
       />

@@ -14,7 +14,7 @@ import type { SheetProps } from './sheet-props.ts'
 /** A person with what they carry, at any place of a roof: the alternative to its area load. */
 export function RoofPointSection({ values, update }: SheetProps) {
   const { t } = useTranslation()
-  if (values.type === 'FACADE') return null
+  if (values.envelope === 'FACADE') return null
   const isCategoryH = isLiveOfCategoryH(values)
   return (
     <OptionalSection
@@ -71,7 +71,7 @@ export function RoofPointOfOtherType({ values }: { values: Values }) {
   const Q = format.typed(leftOut, 1)
   return (
     <Note>
-      {values.type === 'FACADE'
+      {values.envelope === 'FACADE'
         ? t('A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: numa fachada não existe.', { Q })
         : t(
             'A carga concentrada de cobertura ({{Q}} kN) saiu do cálculo: em «Geral» só conta se a ligar, nas sobrecargas.',

@@ -15,7 +15,7 @@ import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
 import { useLoadSources } from '../state/use-load-sources.ts'
 import type { SheetProps } from './sheet-props.ts'
 
-type Accumulation = Values['snow']['snowAccumulation']
+type Accumulation = Values['snow']['drift']
 
 /** Snow on the roof: general, exceptional and accumulated, and the combination factors. */
 export function SnowSheet({ values, update, place }: SheetProps & { place?: PlaceProps }) {
@@ -26,7 +26,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
   const change = (kind: 'general' | 'exceptional', rule: (load: SnowLoad) => SnowLoad) =>
     update((v) => ({ ...v, snow: { ...v.snow, [kind]: rule(v.snow[kind]) } }))
   const accumulate = (rule: (a: Accumulation) => Accumulation) =>
-    update((v) => ({ ...v, snow: { ...v.snow, snowAccumulation: rule(v.snow.snowAccumulation) } }))
+    update((v) => ({ ...v, snow: { ...v.snow, drift: rule(v.snow.drift) } }))
   const fields = (kind: 'general' | 'exceptional') => (
     <SpanwiseFields
       label={t('Carga')}
@@ -40,7 +40,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
   )
   return (
     <>
-      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
+      {place && values.envelope !== 'GENERAL' && <PlaceBar {...place} />}
       <OptionalSection
         title={t('Neve geral')}
         help={t(HELP.snow)}
@@ -48,7 +48,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
         use={snow.general.use}
         onUse={(use) => change('general', (load) => ({ ...load, use }))}
       >
-        <LoadMarks sources={sources} loads={[['loadSnowRegular', '']]} />
+        <LoadMarks sources={sources} loads={[['Sreg', '']]} />
         {fields('general')}
       </OptionalSection>
       <OptionalSection
@@ -58,17 +58,17 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
         use={snow.exceptional.use}
         onUse={(use) => change('exceptional', (load) => ({ ...load, use }))}
       >
-        <LoadMarks sources={sources} loads={[['loadSnowExceptional', '']]} />
+        <LoadMarks sources={sources} loads={[['Sexc', '']]} />
         {fields('exceptional')}
       </OptionalSection>
       <OptionalSection
         title={t('drift' satisfies WordKey)}
         help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
-        use={snow.snowAccumulation.use}
+        use={snow.drift.use}
         onUse={(use) => accumulate((a) => ({ ...a, use }))}
       >
-        <LoadMarks sources={sources} loads={[['loadSnowAccumulation', '']]} />
+        <LoadMarks sources={sources} loads={[['Sacc', '']]} />
         <BandFields
           label={t('drift' satisfies WordKey)}
           total={total}
@@ -78,15 +78,15 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
               id: 'accumulation',
               label: t('Carga'),
               minus: t('A neve não pode ser negativa.'),
-              loads: snow.snowAccumulation.s,
-              lengths: snow.snowAccumulation.l,
+              loads: snow.drift.s,
+              lengths: snow.drift.l,
               setLoad: (band, value) => accumulate((a) => ({ ...a, s: withPart(a.s, band, value) })),
               setLengths: (l) => accumulate((a) => ({ ...a, l })),
             },
           ]}
         />
       </OptionalSection>
-      <LoadMarks sources={sources} loads={[['loadSnowCombinationFactor', t('factors' satisfies WordKey)]]} />
+      <LoadMarks sources={sources} loads={[['Spsi', t('factors' satisfies WordKey)]]} />
       <DeltaFields
         group="snow"
         option={snow.cfgMode.deltaCfgOption}

@@ -52,8 +52,8 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
           label={t('Afastamento entre perfis')}
           help={<HelpText sketch={spacingSketch()}>{t(HELP.spacing)}</HelpText>}
           {...BOUNDS.spacing}
-          value={values.profileSpacing}
-          onChange={(profileSpacing) => update((v) => ({ ...v, profileSpacing }))}
+          value={values.spacing}
+          onChange={(spacing) => update((v) => ({ ...v, spacing }))}
         />
       </Fields>
       <Switch

@@ -1,7 +1,7 @@
 import type { Values } from '../model/values.ts'
 
 /** A roof, a façade or a member by itself; the steel stands out in the accent of its card. */
-export function TypePicture({ type, angle }: { type: Values['type']; angle: number }) {
+export function TypePicture({ type, angle }: { type: Values['envelope']; angle: number }) {
   return (
     <svg
       width="112"

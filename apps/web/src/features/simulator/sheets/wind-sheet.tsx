@@ -46,7 +46,7 @@ export function WindSheet({
   const sources = useLoadSources(place?.draft)
   return (
     <>
-      {place && values.type !== 'GENERAL' && <PlaceBar {...place} />}
+      {place && values.envelope !== 'GENERAL' && <PlaceBar {...place} />}
       <SlotNote values={values} sources={sources} />
       {wasNegative && (
         <Note>
@@ -101,8 +101,8 @@ export function WindSheet({
 /** The loads of a block with their labels. */
 const marked = (scope: Scope, t: TFunction) => signs(t).map(({ sign, label }) => [LOADS[scope][sign], label] as const)
 const LOADS = {
-  general: { pressure: 'loadWindPressure', suction: 'loadWindSuction' },
-  local: { pressure: 'loadWindLocalPressure', suction: 'loadWindLocalSuction' },
+  general: { pressure: 'Wp', suction: 'Ws' },
+  local: { pressure: 'Wlp', suction: 'Wls' },
 } as const
 
 function withBands(v: Values, scope: Scope, sign: Sign, rule: (bands: WindBands) => WindBands): Values {

@@ -1,3 +1,4 @@
+import { type EarlierValues, valuesOfEarlier } from '../model/earlier-values.ts'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { readNumbers } from '../model/typed-numbers.ts'
@@ -28,16 +29,19 @@ const isDate = (text: unknown): text is string => typeof text === 'string' && !N
 /** The unsaved changes of a simulation, if there are any that can still be read. */
 export function readDraft(key: string): KeptDraft | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as KeptDraft | null
+    const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as
+      | (Omit<KeptDraft, 'values'> & { values: Values | EarlierValues })
+      | null
     if (kept === null) return null
+    const named = 'locks' in kept.values ? valuesOfEarlier(kept.values) : kept.values
     // Kept before it was asked how point loads reach the member, and before roofs had their concentrated load.
-    const { introduction: asked = DEFAULT_INTRODUCTION, live, ...loads } = kept.values.loads as KeptLoads
+    const { introduction: asked = DEFAULT_INTRODUCTION, live, ...loads } = named.loads as KeptLoads
     const { roofPoint = structuredClone(NO_ROOF_POINT) } = live
     // Kept while the length of a point load stood beside its introduction, and before later numbers were asked.
     const [introduction, length] =
       typeof asked === 'string' ? [asked, {}] : [asked.kind, { pointLoadBearingMm: asked.bearing }]
-    const numbers = readNumbers({ ...length, ...kept.values.numbers })
-    const values = { ...kept.values, numbers, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
+    const numbers = readNumbers({ ...length, ...named.numbers })
+    const values = { ...named, numbers, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
     return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }

@@ -27,7 +27,7 @@ function stored(change: (v: Values) => Values, etag: string): StoredCalculation 
   }
 }
 const same = (v: Values) => v
-const spaced = (profileSpacing: number) => (v: Values) => ({ ...v, profileSpacing })
+const spaced = (spacing: number) => (v: Values) => ({ ...v, spacing })
 const open = (calculation: StoredCalculation | undefined) =>
   renderHook((c: StoredCalculation | undefined) => useDraft(c, KEY), { initialProps: calculation })
 
@@ -76,19 +76,19 @@ describe('the values being edited', () => {
     act(() => result.current.update(spaced(3)))
     rerender({ ...stored(same, '"2"'), calculationStatus: 'COMPLETE' })
     expect(result.current.etag).toBe('"2"')
-    expect(result.current.draft.values.profileSpacing).toBe(3)
+    expect(result.current.draft.values.spacing).toBe(3)
   })
 
   it('take over what another tab saved, but only when nothing would be lost', () => {
     const clean = open(stored(same, '"1"'))
     clean.rerender(stored(spaced(1.5), '"2"'))
-    expect(clean.result.current.draft.values.profileSpacing).toBe(1.5)
+    expect(clean.result.current.draft.values.spacing).toBe(1.5)
     expect(clean.result.current.isDirty).toBe(false)
     clean.unmount()
     const edited = open(stored(same, '"1"'))
     act(() => edited.result.current.update(spaced(3)))
     edited.rerender(stored(spaced(1.5), '"2"'))
-    expect(edited.result.current.draft.values.profileSpacing).toBe(3)
+    expect(edited.result.current.draft.values.spacing).toBe(3)
     expect(edited.result.current.etag).toBe('"1"')
   })
 
@@ -98,7 +98,7 @@ describe('the values being edited', () => {
     first.unmount()
     const again = open(stored(spaced(1.5), '"2"'))
     expect(again.result.current.etag).toBe('"1"')
-    expect(again.result.current.draft.values.profileSpacing).toBe(3)
+    expect(again.result.current.draft.values.spacing).toBe(3)
   })
 
   it('are saved afterwards', () => {
@@ -111,17 +111,17 @@ describe('the values being edited', () => {
 
   it('are taken back and made again, one entry a change, across a save', () => {
     const { result } = open(stored(same, '"1"'))
-    const start = result.current.draft.values.profileSpacing
+    const start = result.current.draft.values.spacing
     act(() => result.current.update(spaced(3)))
     act(() => result.current.markSaved(stored(spaced(3), '"2"')))
     act(() => result.current.update(spaced(4)))
     act(() => void result.current.undo())
-    expect([result.current.draft.values.profileSpacing, result.current.isDirty]).toEqual([3, false])
+    expect([result.current.draft.values.spacing, result.current.isDirty]).toEqual([3, false])
     act(() => void result.current.undo())
-    expect([result.current.draft.values.profileSpacing, result.current.isDirty]).toEqual([start, true])
+    expect([result.current.draft.values.spacing, result.current.isDirty]).toEqual([start, true])
     expect([result.current.canUndo, result.current.canRedo]).toEqual([false, true])
     act(() => void result.current.redo())
-    expect(result.current.draft.values.profileSpacing).toBe(3)
+    expect(result.current.draft.values.spacing).toBe(3)
   })
 
   it('typed into one field are one change, and another once the field was left', () => {
@@ -133,7 +133,7 @@ describe('the values being edited', () => {
     field.focus()
     act(() => result.current.update(spaced(3)))
     act(() => void result.current.undo())
-    expect(result.current.draft.values.profileSpacing).toBe(1.25)
+    expect(result.current.draft.values.spacing).toBe(1.25)
     act(() => void result.current.undo())
     expect(result.current.isDirty).toBe(false)
     field.remove()

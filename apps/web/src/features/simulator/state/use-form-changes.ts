@@ -4,8 +4,7 @@ import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
-import { fromRequest } from '../model/from-request.ts'
-import { toRequest } from '../model/to-request.ts'
+import { withPatch } from '../model/from-request.ts'
 import type { Desk } from './desk.ts'
 import { patchText } from './patch-text.ts'
 
@@ -22,15 +21,15 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
     /** Puts what the results propose into the form. */
     applyPatch: (patch: RequestPatch) => {
       const { draft: now } = draft.current()
-      const request = toRequest(now, { project: '', description: '', date: '' })
-      if (patch.spanRestraints && patch.spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) {
+      const patched = withPatch(now, patch)
+      if (patched === null) {
         notify.error(t('Os vãos do formulário já não são os destes resultados.'))
         return
       }
-      const next = fromRequest({ ...request, ...patch })
-      const step = patch.transverseLengthM !== undefined || patch.steelGrades ? 'general' : 'additional-parameters'
+      const { next, kind } = patched
+      const step = kind === 'SPACING' || kind === 'STEEL' ? 'general' : 'additional-parameters'
       draft.replace(next, step)
-      notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(patch, now, t, format))
+      notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(kind, now, next, t, format))
       void steps.go(step)
     },
     /** A new simulation; the one of a trial, which is the only one, is taken away for it. */

@@ -1,9 +1,10 @@
 import type { LoadKey, LoadSource } from '@madre/climate'
+import { LOAD_IDS, type PlaceId } from '@madre/contract'
 import { useEffect, useMemo, useState } from 'react'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 
-export type LoadSources = Partial<Record<LoadKey, LoadSource>>
+export type LoadSources = Partial<Record<PlaceId, LoadSource>>
 
 /** Where each load comes from as the form stands now; empty where nobody asked for the place. */
 export function useLoadSources(draft: Draft | undefined): LoadSources {
@@ -18,6 +19,6 @@ export function useLoadSources(draft: Draft | undefined): LoadSources {
     const request = toRequest(draft, { project: '', description: '', date: '' })
     // What was saved stands until the code that looks again is there.
     const { loads } = climate?.settleAccepted(request, site, '') ?? site.accepted
-    return Object.fromEntries(Object.entries(loads).map(([load, entry]) => [load, entry?.source]))
+    return Object.fromEntries(Object.entries(loads).map(([load, entry]) => [LOAD_IDS[load as LoadKey], entry?.source]))
   }, [draft, site, climate])
 }

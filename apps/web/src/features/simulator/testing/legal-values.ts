@@ -6,8 +6,6 @@ import {
   NUMBERS,
   optionalNumbers,
   POINT_LOAD_INTRODUCTIONS,
-  PROFILE_FORMATS,
-  PROFILE_ORIENTATIONS,
   PROFILE_TYPES,
   SIMULATION_TYPES,
   SPANS,
@@ -170,23 +168,23 @@ function snow(line: Values['spans'], carries: boolean): fc.Arbitrary<Values['sno
       deltas: psiOf([0.5, 0.2, 0], [0.7, 0.5, 0.2]),
       general: snowLoad(true),
       exceptional: snowLoad(false),
-      snowAccumulation: carries ? fc.oneof(fc.constant(nothing), accumulation) : fc.constant(nothing),
+      drift: carries ? fc.oneof(fc.constant(nothing), accumulation) : fc.constant(nothing),
     })
     .map((s) => ({ ...s, cfgMode: { deltaCfgOption: detectDelta('snow', s.deltas) } }))
 }
 
-function locks(line: Values['spans']): fc.Arbitrary<Values['locks']> {
+function restraints(line: Values['spans']): fc.Arbitrary<Values['restraints']> {
   const list = numbers(line, within(NUMBERS.locks, 0), NEW_SPAN.locks)
   const none = numbers(line, fc.constant(0), 0)
   return fc
-    .tuple(fc.constantFrom<0 | 1>(0, 1), fc.boolean(), fc.boolean())
-    .chain(([type, upperIsZero, lower]) =>
-      fc.tuple(fc.constant(type), upperIsZero ? none : list, fc.constant(lower), lower ? list : none),
+    .tuple(fc.boolean(), fc.boolean(), fc.boolean())
+    .chain(([byPanel, upperIsZero, lower]) =>
+      fc.tuple(fc.constant(byPanel), upperIsZero ? none : list, fc.constant(lower), lower ? list : none),
     )
-    .map(([type, upper, lower, lowerLocks]) => ({
-      use: type === 1 || lower || [...upper.main, ...consolesThatExist(line, upper)].some((n) => n !== 0),
-      upperFibre: { type, lateralLocks: upper },
-      lowerFibre: { use: lower, lateralLocks: lowerLocks },
+    .map(([byPanel, upper, lower, lowerLocks]) => ({
+      use: !byPanel || lower || [...upper.main, ...consolesThatExist(line, upper)].some((n) => n !== 0),
+      upper: { byPanel, perSpan: upper },
+      lower: { isHeld: lower, perSpan: lowerLocks },
     }))
 }
 
@@ -202,17 +200,19 @@ export const legalValues: fc.Arbitrary<Values> = fc
   .tuple(spans, fc.constantFrom(...SIMULATION_TYPES))
   .chain(([line, type]) =>
     fc.record({
-      type: fc.constant(type),
+      envelope: fc.constant(type),
       location: fc.constantFrom(...LOCATIONS),
-      angle: type === 'ROOF' ? within(FIELDS.inclinationDegrees, 1) : fc.constant(DEFAULT_ANGLE),
+      pitch: type === 'ROOF' ? within(FIELDS.inclinationDegrees, 1) : fc.constant(DEFAULT_ANGLE),
       spans: fc.constant(line),
       profileType: fc.constantFrom(...PROFILE_TYPES),
-      profileOrientation: fc.constantFrom(...PROFILE_ORIENTATIONS),
-      profileFormat: fc.constantFrom(...PROFILE_FORMATS),
-      profileSpacing: within(FIELDS.transverseLengthM),
-      supportWidth: fc.constantFrom(...SUPPORT_WIDTHS),
-      deformation: within(FIELDS.deflectionLimit.numbers.limit, 0),
-      combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
+      isLevel: fc.boolean(),
+      isInverted: fc.boolean(),
+      spacing: within(FIELDS.transverseLengthM),
+      supports: fc.constantFrom(...SUPPORT_WIDTHS),
+      deflection: fc.record({
+        limit: within(FIELDS.deflectionLimit.numbers.limit, 0),
+        combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
+      }),
       loads: fc.record({
         introduction: fc.constantFrom(...POINT_LOAD_INTRODUCTIONS),
         permanent: fc.record({ distributed: permanent(line), point: pointLoads(line) }),
@@ -233,33 +233,29 @@ export const legalValues: fc.Arbitrary<Values> = fc
       }),
       wind: wind(line),
       snow: snow(line, type !== 'FACADE'),
-      axialLoads: fc
+      axial: fc
         .record({
           value: fc.oneof(fc.constant(0), within(FIELDS.axialLoad.numbers.valueKn)),
-          direction: fc.constantFrom('TRACTION' as const, 'COMPRESSIONS' as const),
-          type: fc.constantFrom('DESIGN' as const, 'UNFACTORED_WIND' as const),
+          isTension: fc.boolean(),
+          kind: fc.constantFrom('DESIGN' as const, 'UNFACTORED_WIND' as const),
         })
         .map((axial) => ({ use: axial.value !== 0, ...axial })),
-      locks: locks(line),
-      claddingProperties: fc
+      restraints: restraints(line),
+      cladding: fc
         .record({
-          coveringInertia: fc.oneof(fc.constant(0), within(cladding.coveringInertia)),
-          fixationsPerMeter: fc.oneof(fc.constant(0), within(cladding.fixationsPerMeter, 1)),
-          fastenerToWeb: fc.option(within(cladding.fastenerToWebMm, 1)),
+          inertia: fc.oneof(fc.constant(0), within(cladding.coveringInertia)),
+          fixings: fc.oneof(fc.constant(0), within(cladding.fixationsPerMeter, 1)),
+          fastenerMm: fc.option(within(cladding.fastenerToWebMm, 1)),
         })
-        .map((c) => ({ use: c.coveringInertia !== 0 || c.fixationsPerMeter !== 0, ...c })),
+        .map((c) => ({ use: c.inertia !== 0 || c.fixings !== 0, ...c })),
       numbers: typedNumbers,
     }),
   )
   // What is not asked is not kept.
-  .map((values) =>
-    asksFastener(values)
-      ? values
-      : { ...values, claddingProperties: { ...values.claddingProperties, fastenerToWeb: null } },
-  )
+  .map((values) => (asksFastener(values) ? values : { ...values, cladding: { ...values.cladding, fastenerMm: null } }))
   .map((values) => {
     const isSent = roofPointKn(values) > 0
-    const on = { ROOF: isSent && values.type === 'ROOF', GENERAL: isSent && values.type === 'GENERAL' }
+    const on = { ROOF: isSent && values.envelope === 'ROOF', GENERAL: isSent && values.envelope === 'GENERAL' }
     const { live } = values.loads
     const roofPoint = isSent ? { on, value: live.roofPoint.value } : NO_ROOF_POINT
     return { ...values, loads: { ...values.loads, live: { ...live, roofPoint } } }
