@@ -34,7 +34,7 @@ async function served(database, directory, env = {}) {
   mkdirSync(data, { recursive: true })
   const server = new Served({
     port: await freePort(),
-    env: { DATA_DIR: data, LOG_LEVEL: 'fatal', ...env, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
+    env: { DATA_DIR: data, LOG_LEVEL: 'error', ...env, ...(postgres ? { DATABASE_URL: postgres.url } : {}) },
   })
   return {
     server,
@@ -96,6 +96,7 @@ async function disk(database) {
     const watched = await other.watch(MS)
     await writing
     row(database, `the disk full for ${options.seconds} s`, watched)
+    for (const line of server.faults.filter((fault) => fault.includes('request failed'))) console.log(line)
     rmSync(ballast)
     // A database server that ended for it is started by whoever runs it.
     if (postgres !== null && !postgres.sql('SELECT 1')) {

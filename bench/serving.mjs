@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { buildServer } from '../scripts/build.mjs'
 import { sampleRequest } from '../scripts/sample-request.mjs'
@@ -36,6 +37,9 @@ export async function onEachDatabase(choice, run) {
 /** A bench sends from one address what many people send. */
 const MANY_PEOPLE = { REQUESTS_IN_HAND: '100000', REFUSED_BODIES_A_MINUTE: '1000000' }
 
+/** A line of the log with the level of an error or worse. */
+const FAULT = /"level":[56]0/
+
 /** One `madre serve` process that can be killed and started again on the same port and data. */
 export class Served {
   constructor({ role = 'all', port = 0, env = {} }) {
@@ -43,6 +47,8 @@ export class Served {
     this.port = port
     this.env = env
     this.startTimes = []
+    /** what it logged of faults, one line of JSON each */
+    this.faults = []
   }
 
   get url() {
@@ -57,6 +63,9 @@ export class Served {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     this.child = child
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      if (FAULT.test(line)) this.faults.push(line)
+    })
     let said = ''
     await new Promise((done, fail) => {
       const ready = () => /Madre listening|worker ready/.test(said) && done()
