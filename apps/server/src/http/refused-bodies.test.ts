@@ -1,4 +1,4 @@
-import type { Calculation, Problem } from '@madre/contract'
+import type { Calculation, Problem, Template } from '@madre/contract'
 import { unlimited } from '@madre/contract/testing/unlimited'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
@@ -86,23 +86,26 @@ describe('an address whose bodies are refused', () => {
   })
 })
 
-it('a simulation stored before with more than that is read, renamed, listed and exported', async () => {
+it('a simulation and a template stored before with more than that are read, renamed, listed and exported', async () => {
   const { id } = await ana.createCalculation()
-  const request = withGroups(Array(80_000).fill(''))
-  await server.database.db
-    .updateTable('calculations')
-    .set({ request: JSON.stringify(request) })
-    .where('id', '=', id)
-    .execute()
+  const template = await ana.post<Template>('Templates', { name: 'Old', request: sampleRequest() })
+  const request = JSON.stringify(withGroups(Array(80_000).fill('')))
+  const { db } = server.database
+  await db.updateTable('calculations').set({ request }).where('id', '=', id).execute()
+  await db.updateTable('templates').set({ request }).where('id', '=', template.body.id).execute()
   const read = await ana.get<Calculation>(`Calculations/${id}`)
   expect(read.body.request.metadata.site?.groups).toHaveLength(80_000)
   const renamed = await ana.patch(`Calculations/${id}`, { name: 'Other' })
   expect([renamed.status, renamed.body.name]).toEqual([200, 'Other'])
   const listed = await ana.get<{ id: string }[]>('Calculations')
   expect(listed.body.map((c) => c.id)).toContain(id)
-  const exported = await ana.get<{ calculations: Calculation[] }>('Users/export')
-  const kept = exported.body.calculations.find((c) => c.id === id)
-  expect(kept?.request.metadata.site?.groups).toHaveLength(80_000)
+  const path = `Templates/${template.body.id}`
+  expect((await ana.get<Template>(path)).body.request.metadata.site?.groups).toHaveLength(80_000)
+  expect((await ana.patch(path, { name: 'Older' })).status).toBe(200)
+  expect((await ana.get<{ name: string }[]>('Templates')).body.map((t) => t.name)).toEqual(['Older'])
+  const exported = await ana.get<Record<'calculations' | 'templates', Calculation[]>>('Users/export')
+  for (const kept of [exported.body.calculations.find((c) => c.id === id), exported.body.templates[0]])
+    expect(kept?.request.metadata.site?.groups).toHaveLength(80_000)
 })
 
 it('every list, record and text that a route takes has its limit', async () => {
