@@ -5,8 +5,8 @@ import type { Catalogue } from '@madre/engine'
  * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other.
  *
  * `panel` is fitted to the processor time of 76 requests of 1 to 20 main spans, with and without each action, on one of two processors
- * (Intel Xeon, Node 20, a warm thread); `free` to that of 105 random ones (`bench/estimate.mjs`), where it is right within a factor
- * of 2.5. Both are raised by 30 %: if the estimate is too low, a long calculation is queued with the short ones.
+ * (Intel Xeon, Node 20, a warm thread); `free` to that of 105 random ones (`bench/estimate.mjs`), where it is right within
+ * a factor of 2.5. Both are raised by 30 %: if the estimate is too low, a long calculation is queued with the short ones.
  */
 const MS = {
   panel: { candidate: 1.3, per100Stations: 0.32, per100Combinations: 0.22, perBoth: 0.8e-5 },
@@ -16,14 +16,17 @@ const MS = {
 const STATIONS_A_CUT = 4
 
 /**
- * What the places of the concentrated load of a roof take besides [ms]. Under a panel of a candidate: a constant, and a share of stations.
- * Without one of a place that is tried (eighths of spans, quarters of the fields between restraints): shares of stations, for the line with the
- * load there, which all candidates share, and of candidates. How many of these have to be looked at place by place is not seen before: 25
- * random requests took from a seventh to 2.1 times as long (engine 1.6.1).
+ * What the places of the concentrated load of a roof take besides [ms], fitted to 220 random requests (engine 1.6.1): the line with the load at a
+ * place, which all candidates share, by stations; and a candidate by itself and at a place. Whether a candidate has to be looked at place by
+ * place is seen before in two cases: an axial load beside the concentrated one, and so few other loads that this one governs. Then every candidate is,
+ * beside the worst places too, and lines beyond those that the engine keeps are made again for each. Elsewhere this is what a third of those take that
+ * are: many take a fifth of it.
  */
 const ROOF_POINT = {
-  panel: { candidate: 6, per100Stations: 0.8 },
-  free: { per100Stations: 0.6, perCandidate: 0.1 },
+  line: { per100Stations: 0.25 },
+  panel: { candidate: 4, place: 0.05, per100Stations: 0.015 },
+  free: { candidate: 0, place: 0.22, per100Stations: 0.015 },
+  beside: { combinations: 16, places: 2.5, place: 0.45, again: { keptStations: 100_000, per100Stations: 0.8 } },
 } as const
 
 /**
@@ -32,9 +35,10 @@ const ROOF_POINT = {
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
   const decoded = decode(request)
-  const { candidates, combinations, isFree, ...size } = sizeOf(decoded, catalogue)
-  const ms = MS[isFree ? 'free' : 'panel']
-  const stations = size.stations + (isFree ? STATIONS_A_CUT * size.discontinuities : 0)
+  const { candidates, ...size } = sizeOf(decoded, catalogue)
+  const { combinations } = size
+  const ms = MS[size.isFree ? 'free' : 'panel']
+  const stations = size.stations + (size.isFree ? STATIONS_A_CUT * size.discontinuities : 0)
   const candidate =
     ms.candidate +
     (ms.per100Stations * stations) / 100 +
@@ -44,16 +48,24 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
 }
 
 function roofPointMs(
-  { imposed, restraints, spans }: TypedLine,
+  typed: TypedLine,
   candidates: number,
-  { stations, discontinuities }: { stations: number; discontinuities: number },
+  { stations, combinations, isFree }: { stations: number; combinations: number; isFree: boolean },
 ): number {
-  if (imposed.roofPointKn === 0) return 0
-  if (restraints.upper.byPanel)
-    return candidates * (ROOF_POINT.panel.candidate + (ROOF_POINT.panel.per100Stations * stations) / 100)
-  const ms = ROOF_POINT.free
-  const places = 13 * spans.length + 4 * discontinuities
-  return places * ((ms.per100Stations * stations) / 100 + ms.perCandidate * candidates)
+  if (typed.imposed.roofPointKn === 0) return 0
+  const { line, beside, ...ms } = ROOF_POINT
+  // Eighths of spans, and quarters of the fields between restraints.
+  const places = 8 * typed.spans.length + 4 * restraintCount(typed)
+  const hundreds = stations / 100
+  const { candidate, place, per100Stations } = ms[isFree ? 'free' : 'panel']
+  const { kN, kind } = typed.axial
+  const looked = beside.places * places
+  const again = Math.max(0, looked - beside.again.keptStations / stations)
+  const isLookedAt = (kN !== 0 && kind === 'DESIGN') || combinations <= beside.combinations
+  const ofCandidate = isLookedAt
+    ? looked * beside.place + again * beside.again.per100Stations * hundreds
+    : candidate + places * (place + per100Stations * hundreds)
+  return places * line.per100Stations * hundreds + candidates * ofCandidate
 }
 
 /** What a request is large by. */
@@ -78,15 +90,18 @@ const stationCount = ({ spans }: TypedLine): number => spans.reduce((n, { kind }
 
 /** Places where a line is cut besides: under point loads, where bands end, and at restraints between supports. */
 function discontinuityCount(typed: TypedLine): number {
-  const { permanent, imposed, wind, snow, restraints } = typed
+  const { permanent, imposed, wind, snow } = typed
   const points = forcesOn([...permanent.points, ...imposed.points]).length
   const bands = [wind.Wp, wind.Ws, wind.Wlp, wind.Wls, snow.drift].reduce(
     (n, { pairs }) => n + pairs.filter(([w, l], i) => i > 0 && pairs[i - 1]![0] !== w && l > 0).length,
     0,
   )
-  const { upper, lower } = restraints
+  return points + bands + restraintCount(typed)
+}
+
+function restraintCount({ restraints: { upper, lower } }: TypedLine): number {
   const held = [...(upper.byPanel ? [] : upper.perSpan), ...(lower.isHeld ? lower.perSpan : [])]
-  return points + bands + held.reduce((a, b) => a + b, 0)
+  return held.reduce((a, b) => a + b, 0)
 }
 
 /** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
