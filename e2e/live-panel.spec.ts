@@ -178,3 +178,14 @@ for (const [width, height] of [
       expect(box.x + box.width).toBeLessThanOrEqual(picture.x + picture.width + 1)
     }
   })
+
+test('the panel says before its answer that nobody entered wind or snow', async ({ page, simulations }) => {
+  const none = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
+  const id = await simulations.save({
+    request: { loadWindPressure: none, loadWindSuction: none, loadSnowRegular: null },
+  })
+  await page.goto(`/simulator/${id}`)
+  const panel = page.getByRole('complementary', { name: 'Preview' })
+  await expect(panel.getByText('Lightest that works')).toBeVisible()
+  expect(await panel.textContent()).toMatch(/^No wind was entered\.No snow was entered\.Lightest/)
+})

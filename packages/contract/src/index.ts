@@ -14,6 +14,7 @@ export {
 export * from './fields.ts'
 export * from './input-hash.ts'
 export * from './limits.ts'
+export * from './loads-not-entered.ts'
 export * from './main-spans.ts'
 export * from './optional-numbers.ts'
 export * from './questions.ts'

@@ -1,3 +1,4 @@
+import { loadsNotEntered } from '@madre/contract'
 import type { Check, Solution } from '@madre/engine'
 import { roundUp } from '@madre/print'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
@@ -23,6 +24,7 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
     [s.say('summary.largestUplift'), uplift < 0 ? `${s.number(uplift, 2)} kN` : s.say('summary.noUplift')],
   ]
   return [
+    ...notEntered(s),
     verdict(s),
     {
       kind: 'pair',
@@ -62,6 +64,13 @@ export function nameOf(
   { section, thicknessMm, steel }: Pick<Solution, 'section' | 'thicknessMm' | 'steel'>,
 ): string {
   return s.free(`${section}×${s.typed(thicknessMm, 1)} ${steel}`)
+}
+
+/** Before the answer, which holds without them only. */
+function notEntered(s: Subject): Block[] {
+  const missing = loadsNotEntered(s.request)
+  if (missing.length === 0) return []
+  return [{ kind: 'notice', tone: 'bad', text: { strong: missing.map((load) => s.say(load)).join(' ') } }]
 }
 
 function verdict(s: Subject): Block {

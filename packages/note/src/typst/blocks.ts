@@ -46,7 +46,7 @@ export type Block =
   /** values that come from one source, side by side */
   | { kind: 'values'; items: { math: MathNode; alt: string }[]; clause: string; remark: string }
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
-  | { kind: 'notice'; text: Line }
+  | { kind: 'notice'; text: Line; tone?: Tone }
   | { kind: 'signatures'; labels: string[] }
   /** ifPageHolds: what is longer than a page is broken instead of running off it */
   | { kind: 'together'; blocks: Block[]; ifPageHolds?: true }

@@ -173,7 +173,12 @@ export const TEMPLATE = `
       grid.cell(colspan: 2, inset: (top: 3.5mm), box(width: 100%, height: 4pt, fill: rule-colour, if b.bar > 0 { box(width: calc.min(b.bar, 1) * 100%, height: 4pt, fill: c) })),
     ))
   }
-  else if b.kind == "notice" { block(above: 1.2em, below: 1.2em, width: 100%, stroke: 0.6pt + rule-colour, inset: 4mm, breakable: false, inline(b.text)) }
+  else if b.kind == "notice" {
+    let tone = b.at("tone", default: none)
+    let stroke = if tone == none { 0.6pt + rule-colour } else { 1.2pt + tones.at(tone) }
+    let fill = if tone == none { none } else { tints.at(tone) }
+    block(above: 1.2em, below: 1.2em, width: 100%, fill: fill, stroke: stroke, inset: if tone == none { 4mm } else { 3mm }, breakable: false, inline(b.text))
+  }
   else if b.kind == "signatures" {
     block(above: 2.4em, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
   }

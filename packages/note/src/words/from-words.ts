@@ -10,6 +10,8 @@ export const DOCUMENT_PLACES = {
   'case.Live:every': 'live',
   'case.LiveQ:every': 'livePoints',
   'case.wind': 'wind',
+  windNotEntered: 'windNotEntered',
+  snowNotEntered: 'snowNotEntered',
   'inputs.snow': 'snow',
   'case.Sreg': 'snow',
   'case.Sacc': 'drift',

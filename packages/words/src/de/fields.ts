@@ -9,6 +9,8 @@ export const fields: FieldsWords = {
   live: 'Nutzlast',
   livePoints: 'Einzelne Nutzlasten',
   wind: 'Wind',
+  windNotEntered: 'Es wurde kein Wind eingegeben.',
+  snowNotEntered: 'Es wurde kein Schnee eingegeben.',
   snow: 'Schnee',
   drift: 'Schneeanhäufung',
   roofPointLoad: 'Einzellast auf Dächern (Mannlast)',

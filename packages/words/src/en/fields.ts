@@ -8,6 +8,8 @@ export const fields = {
   live: 'Live load',
   livePoints: 'Live point loads',
   wind: 'Wind',
+  windNotEntered: 'No wind was entered.',
+  snowNotEntered: 'No snow was entered.',
   snow: 'Snow',
   drift: 'Drifted snow',
   roofPointLoad: 'Concentrated load of roofs',

@@ -9,6 +9,8 @@ export const fields: FieldsWords = {
   live: 'Sobrecarga de uso',
   livePoints: 'Sobrecargas de uso puntuales',
   wind: 'Viento',
+  windNotEntered: 'No se ha introducido viento.',
+  snowNotEntered: 'No se ha introducido nieve.',
   snow: 'Nieve',
   drift: 'Acumulación de nieve',
   roofPointLoad: 'Carga concentrada de cubierta',

@@ -9,6 +9,8 @@ export const fields: FieldsWords = {
   live: 'Charge d’exploitation',
   livePoints: 'Charges d’exploitation ponctuelles',
   wind: 'Vent',
+  windNotEntered: 'Aucun vent n’a été saisi.',
+  snowNotEntered: 'Aucune neige n’a été saisie.',
   snow: 'Neige',
   drift: 'Accumulation de neige',
   roofPointLoad: 'Charge concentrée de toiture',

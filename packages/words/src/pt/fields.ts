@@ -9,6 +9,8 @@ export const fields: FieldsWords = {
   live: 'Sobrecarga',
   livePoints: 'Sobrecargas pontuais',
   wind: 'Vento',
+  windNotEntered: 'Não foi introduzido vento.',
+  snowNotEntered: 'Não foi introduzida neve.',
   snow: 'Neve',
   drift: 'Acumulação de neve',
   roofPointLoad: 'Carga concentrada de cobertura',

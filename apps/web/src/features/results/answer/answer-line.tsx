@@ -1,6 +1,7 @@
 import type { Solution } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
@@ -27,7 +28,7 @@ export function AnswerLine({
 }) {
   const { t } = useWords()
   const format = useFormat()
-  const { result, chosen } = useResults()
+  const { calculation, result, chosen } = useResults()
   const section = useTakenFocus<HTMLElement>(takesFocus)
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
@@ -37,6 +38,7 @@ export function AnswerLine({
   return (
     <section ref={section} tabIndex={-1} className={styles.answer} aria-labelledby="results-answer">
       <div className={styles.words}>
+        <LoadsNotEntered request={calculation.request} />
         {lightest ? (
           <>
             <p className={styles.eyebrow}>{t('A mais leve que verifica')}</p>

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
 import { Note } from '../fields/note.tsx'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -40,6 +41,7 @@ export function LivePanel({
   return (
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>
       <div ref={body} className={styles.body}>
+        <LoadsNotEntered request={input} />
         <LiveSummary answer={answer} failed={failed} isStale={isStale} />
         {differs && (
           <p className={styles.differs} role="status">

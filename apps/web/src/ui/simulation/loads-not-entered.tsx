@@ -1,0 +1,25 @@
+import { type DesignRequest, loadsNotEntered } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../icon.tsx'
+import styles from './loads-not-entered.module.css'
+
+const WORDS = {
+  windNotEntered: 'windNotEntered' satisfies WordKey,
+  snowNotEntered: 'snowNotEntered' satisfies WordKey,
+}
+
+/** Which of wind and snow nobody entered, before the answer that holds without them only; nothing where both were. */
+export function LoadsNotEntered({ request }: { request: DesignRequest }) {
+  const { t } = useTranslation()
+  const missing = loadsNotEntered(request)
+  if (missing.length === 0) return null
+  return (
+    <p className={styles.missing}>
+      <Icon name="alert" />
+      {missing.map((load) => (
+        <strong key={load}>{t(WORDS[load])}</strong>
+      ))}
+    </p>
+  )
+}
