@@ -1,7 +1,8 @@
 /** What is not seen before somebody does something: a quarter of the code there would else be at the start. */
-export { Toaster, toast } from 'sonner'
+export { toast } from 'sonner'
 export { DialogPopup } from '../overlay/dialog-popup.tsx'
 export { DrawerPopup } from '../overlay/drawer-popup.tsx'
 export { MenuPopup } from '../overlay/menu-popup.tsx'
+export { Toaster } from '../overlay/toaster.tsx'
 export { TooltipPopup } from '../overlay/tooltip-popup.tsx'
 export { TabListWithKeys } from '../page/tab-list-with-keys.tsx'

@@ -1,0 +1,54 @@
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+/** Around what is kept free, and along the edges of the window [px]. */
+const MARGIN = 2
+/** Between two rows that are tried [px]. */
+const STEP = 2
+
+const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** Whether a box meets none of the others. */
+export const isFree = (box: Box, taken: Box[]): boolean => !taken.some((other) => meet(box, other))
+
+/**
+ * Where in a window a box of this size meets none of the others: in the highest row with room for it, there nearest to the middle. Where no
+ * row has room it is the lowest one.
+ */
+export function freePlace(
+  size: { width: number; height: number },
+  window: { width: number; height: number },
+  taken: Box[],
+): { left: number; top: number } {
+  const last = window.height - size.height - MARGIN
+  for (let top = MARGIN; top <= last; top += STEP) {
+    const left = freeInRow(
+      size.width,
+      window.width,
+      taken.filter((box) => box.top - MARGIN < top + size.height && top < box.bottom + MARGIN),
+    )
+    if (left !== null) return { left, top }
+  }
+  return { left: (window.width - size.width) / 2, top: last }
+}
+
+/** The left edge nearest to the middle, or null where no gap is wide enough. */
+function freeInRow(width: number, windowWidth: number, taken: Box[]): number | null {
+  const middle = (windowWidth - width) / 2
+  let best: number | null = null
+  let from = MARGIN
+  const edge = { left: windowWidth, right: windowWidth }
+  for (const box of [...taken].sort((a, b) => a.left - b.left).concat(edge as Box)) {
+    const to = box.left - MARGIN - width
+    if (to >= from) {
+      const left = Math.min(Math.max(middle, from), to)
+      if (best === null || Math.abs(left - middle) < Math.abs(best - middle)) best = left
+    }
+    from = Math.max(from, box.right + MARGIN)
+  }
+  return best
+}

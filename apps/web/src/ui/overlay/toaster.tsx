@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { Toaster as Base, type ToasterProps, useSonner } from 'sonner'
+import { type Box, freePlace, isFree } from './free-place.ts'
+
+const CONTROLS = 'a[href], button, input, select, textarea, label:has(input), summary, [tabindex="0"]'
+/** How often what stands on the page is looked at while there are notifications [ms]. */
+const LOOK_MS = 100
+/** By how much each further notification peeks out under the first [px]. */
+const PEEK = 14
+
+/** Notifications where they cover no control: what is pressed next must not be under them. */
+export function Toaster(props: ToasterProps) {
+  const isShown = useSonner().toasts.length > 0
+  useEffect(() => {
+    if (!isShown) return
+    const first = requestAnimationFrame(keepClear)
+    const timer = setInterval(keepClear, LOOK_MS)
+    return () => {
+      cancelAnimationFrame(first)
+      clearInterval(timer)
+    }
+  }, [isShown])
+  return <Base {...props} position="top-left" />
+}
+
+/** Moves the notifications away from what they cover; where they cover nothing, and under the pointer, they stay. */
+function keepClear(): void {
+  const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')
+  const toasts = [...(list?.querySelectorAll<HTMLElement>('[data-sonner-toast]') ?? [])]
+  const front = toasts[0]
+  if (!list || !front || list.matches(':hover')) return
+  const size = { width: front.offsetWidth, height: front.offsetHeight + PEEK * (toasts.length - 1) }
+  const { left, top } = list.getBoundingClientRect()
+  const taken = controls(list)
+  const isPlaced = list.style.getPropertyValue('--top') !== ''
+  if (isPlaced && isFree({ left, top, right: left + size.width, bottom: top + size.height }, taken)) return
+  const place = freePlace(size, { width: window.innerWidth, height: window.innerHeight }, taken)
+  list.style.setProperty('--left', `${place.left}px`)
+  list.style.setProperty('--top', `${place.top}px`)
+}
+
+/** The boxes of what can be pressed: under an open dialog nothing can. */
+function controls(list: HTMLElement): Box[] {
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document
+  return [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
+    .filter((control) => !list.contains(control))
+    .map((control) => control.getBoundingClientRect())
+    .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight)
+}
