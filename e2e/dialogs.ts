@@ -119,16 +119,24 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
         await dialog()
       },
     },
-    ...(['calculationNote', 'Exportar'] as const).map((key) => ({
-      name: `menu ${key}`,
+    {
+      name: 'note',
       open: async () => {
         // Only a chosen solution has a note.
         await simulations.change(id, { chosenResultId: (await simulations.read(id)).result!.solutions[0]!.id })
         await page.goto(results)
-        await button(say(key)).click()
+        await button(say('calculationNote')).click()
+        await dialog()
+      },
+    },
+    {
+      name: 'menu of the files',
+      open: async () => {
+        await page.goto(results)
+        await button(say('Exportar')).click()
         await menu()
       },
-    })),
+    },
     {
       name: 'menu of the looks',
       open: async () => {

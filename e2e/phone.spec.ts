@@ -82,7 +82,7 @@ test('a simulation is entered, calculated, chosen and downloaded on a phone', as
   await expect(toast(page, /^Solution chosen/)).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Calculation note' }).tap()
-  await page.getByRole('menuitem', { name: 'English', exact: true }).tap()
+  await page.getByRole('button', { name: 'Download PDF' }).tap()
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
 })
 

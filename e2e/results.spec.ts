@@ -230,7 +230,8 @@ test('choosing makes the note downloadable, in the language picked for it', asyn
   await expect.poll(async () => (await simulations.read(id)).chosenResultId).not.toBeNull()
   const download = page.waitForEvent('download')
   await note.click()
-  await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+  await page.getByRole('button', { name: 'Download PDF' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('Simulação Hall - Note de cálculo.pdf')
   const text = await pdfText(await file.path())

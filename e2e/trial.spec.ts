@@ -38,7 +38,8 @@ test('a guest tries, prints a marked note, keeps it, confirms an account in anot
       .click()
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Calculation note' }).click()
-    await page.getByRole('menuitem', { name: 'Deutsch', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch')
+    await page.getByRole('button', { name: 'Download PDF' }).click()
     const text = (await pdfText(await (await download).path())).replace(/\s+/g, ' ')
     expect(text).toContain('PROBE – NICHT ZUR AUSFÜHRUNG')
 

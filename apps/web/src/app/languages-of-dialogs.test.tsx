@@ -100,6 +100,8 @@ describe.each(TRANSLATIONS)('in %s every dialog and every menu speaks that langu
         await user.click(heads[heads.length - 1]!.querySelector('button')!)
       },
     ],
+    // Only a chosen solution has a note.
+    ['note', async () => (await at(results, { chosenResultId: first!.id })).press(say('calculationNote'))],
     [
       'order list',
       async () => {
@@ -117,8 +119,6 @@ describe.each(TRANSLATIONS)('in %s every dialog and every menu speaks that langu
   })
 
   it.each<[string, () => Promise<unknown>]>([
-    // Only a chosen solution has a note.
-    ['notes', async () => (await at(results, { chosenResultId: first!.id })).press(say('calculationNote'))],
     ['exports', async () => (await at(results)).press(say('Exportar'))],
     ['looks', async () => (await at('/account')).press(say('Aspeto'))],
   ])('the menu of the %s', async (what, open) => {

@@ -32,7 +32,7 @@ describe('the calculation note', () => {
     const reason = document.getElementById(noteButton().getAttribute('aria-describedby')!)
     expect(reason?.textContent).toBe('Choose a solution first.')
     await user.click(noteButton())
-    expect(screen.queryByRole('menuitem')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each([
@@ -51,9 +51,10 @@ describe('the calculation note', () => {
   })
 
   it.each([
-    ['Deutsch', '?lang=de'],
-    [/^Français.*short note$/, '?lang=fr&form=short'],
-  ])('of a solution that passes is offered in full and in short, in every language: %s', async (name, query) => {
+    ['Deutsch', 'In full, with every derivation', false, '?lang=de'],
+    ['Français', 'In short: input, governing checks, reactions, deflections', false, '?lang=fr&form=short'],
+    ['English', 'In full, with every derivation', true, '?lang=en&secondOpinion=true'],
+  ])('is asked for as a whole before anything starts: %s, %s, %s', async (language, form, second, query) => {
     const user = userEvent.setup()
     await renderResults({ ...calculation, chosenResultId: passing.id })
     const asked: string[] = []
@@ -62,9 +63,14 @@ describe('the calculation note', () => {
       return Response.json({}, { status: 503 })
     })
     await user.click(noteButton())
-    expect(screen.getAllByRole('menuitem')).toHaveLength(2 * LANGUAGES.length)
+    const choice = screen.getByRole('combobox', { name: 'Language' })
+    expect(choice.querySelectorAll('option')).toHaveLength(LANGUAGES.length)
     expect(screen.queryByText(/chosen solution fails/)).toBeNull()
-    await user.click(screen.getByRole('menuitem', { name }))
+    await user.selectOptions(choice, language)
+    await user.click(screen.getByRole('radio', { name: form }))
+    if (second) await user.click(screen.getByRole('checkbox', { name: /^with second opinion/ }))
+    expect(asked).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'Download PDF' }))
     expect(asked).toEqual([`/api/madre/Calculations/${calculation.id}/calculation-note${query}`])
   })
 

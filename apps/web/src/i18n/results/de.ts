@@ -311,7 +311,8 @@ const texts: Record<string, string> = {
   'Completa, com todas as deduções': 'Vollständig, mit allen Herleitungen',
   'Resumida: dados, verificações determinantes, reações, flechas':
     'Kurzfassung: Eingaben, maßgebende Nachweise, Auflagerkräfte, Durchbiegungen',
-  'nota resumida': 'Kurzfassung',
+  Forma: 'Fassung',
+  'Descarregar PDF': 'PDF herunterladen',
   Encurvadura: 'Beulen',
   'Não foi possível calcular a curva.': 'Die Kurve konnte nicht berechnet werden.',
   'banzo superior comprimido': 'Obergurt gedrückt',

@@ -305,7 +305,8 @@ const texts: Record<string, string> = {
   'Completa, com todas as deduções': 'In full, with every derivation',
   'Resumida: dados, verificações determinantes, reações, flechas':
     'In short: input, governing checks, reactions, deflections',
-  'nota resumida': 'short note',
+  Forma: 'Form',
+  'Descarregar PDF': 'Download PDF',
   Encurvadura: 'Buckling',
   'Não foi possível calcular a curva.': 'The curve could not be calculated.',
   'banzo superior comprimido': 'upper flange compressed',

@@ -306,7 +306,8 @@ const texts: Record<string, string> = {
   'Completa, com todas as deduções': 'Completa, con todas las deducciones',
   'Resumida: dados, verificações determinantes, reações, flechas':
     'Resumida: datos, comprobaciones determinantes, reacciones, flechas',
-  'nota resumida': 'memoria resumida',
+  Forma: 'Versión',
+  'Descarregar PDF': 'Descargar PDF',
   Encurvadura: 'Pandeo',
   'Não foi possível calcular a curva.': 'No se ha podido calcular la curva.',
   'banzo superior comprimido': 'ala superior comprimida',

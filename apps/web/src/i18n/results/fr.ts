@@ -307,7 +307,8 @@ const texts: Record<string, string> = {
   'Completa, com todas as deduções': 'Complète, avec toutes les justifications',
   'Resumida: dados, verificações determinantes, reações, flechas':
     'Résumée : données, vérifications déterminantes, réactions, flèches',
-  'nota resumida': 'note résumée',
+  Forma: 'Version',
+  'Descarregar PDF': 'Télécharger le PDF',
   Encurvadura: 'Instabilité',
   'Não foi possível calcular a curva.': 'La courbe n’a pas pu être calculée.',
   'banzo superior comprimido': 'semelle supérieure comprimée',

@@ -9,7 +9,7 @@ interface SelectProps<T extends string>
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'className' | 'id'> {
   value: T
   onChange: (value: T) => void
-  options: readonly { value: T; label: string; disabled?: boolean }[]
+  options: readonly { value: T; label: string; disabled?: boolean; lang?: string }[]
 }
 
 /** The platform's own list of choices. */
@@ -37,7 +37,7 @@ export function Select<T extends string>({
             onChange={(event) => onChange(event.target.value as T)}
           >
             {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
+              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
                 {option.label}
               </option>
             ))}

@@ -6,7 +6,7 @@ import type { MenuItem, MenuPopupProps } from './overlay-props.ts'
 import styles from './popup.module.css'
 
 /** A list of actions that opens from its trigger; arrow keys, type-ahead and Escape work. */
-export function MenuPopup({ trigger, items, option, align = 'end', defaultOpen }: MenuPopupProps) {
+export function MenuPopup({ trigger, items, align = 'end', defaultOpen }: MenuPopupProps) {
   // A menu belongs to the part of the page its trigger stands in, for screen readers too.
   const part = useRef<HTMLElement>(null)
   return (
@@ -20,29 +20,9 @@ export function MenuPopup({ trigger, items, option, align = 'end', defaultOpen }
       <Base.Portal container={part}>
         <Base.Positioner sideOffset={4} align={align} collisionPadding={8} className={styles.positioner}>
           <Base.Popup className={styles.menu}>
-            {items.map((entry) =>
-              'heading' in entry ? (
-                <Base.Group key={entry.heading} className={styles.group}>
-                  <Base.GroupLabel className={styles.heading}>{entry.heading}</Base.GroupLabel>
-                  {entry.items.map((item) => (
-                    <Item key={item.label} item={item} />
-                  ))}
-                </Base.Group>
-              ) : (
-                <Item key={entry.label} item={entry} />
-              ),
-            )}
-            {option && (
-              <Base.CheckboxItem
-                checked={option.checked}
-                onCheckedChange={option.onChange}
-                closeOnClick={false}
-                className={classNames(styles.item, styles.option)}
-              >
-                <span className={styles.tick}>{option.checked && <Icon name="check" />}</span>
-                <span className={styles.itemLabel}>{option.label}</span>
-              </Base.CheckboxItem>
-            )}
+            {items.map((item) => (
+              <Item key={item.label} item={item} />
+            ))}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>
@@ -61,7 +41,6 @@ function Item({ item }: { item: MenuItem }) {
       {item.icon && <Icon name={item.icon} />}
       <span className={styles.itemLabel}>
         <span lang={item.lang}>{item.label}</span>
-        {item.more && <span className="visually-hidden">, {item.more}</span>}
       </span>
       {item.checked && <Icon name="check" />}
     </Base.Item>

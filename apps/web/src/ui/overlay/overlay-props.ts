@@ -32,8 +32,6 @@ export interface TooltipProps {
 
 export interface MenuItem {
   label: string
-  /** said after the label by screen readers, where the label alone does not tell it from another one */
-  more?: string
   icon?: IconName
   onSelect: () => void
   danger?: boolean
@@ -43,18 +41,10 @@ export interface MenuItem {
   lang?: string
 }
 
-/** Items under a heading. */
-interface MenuGroup {
-  heading: string
-  items: MenuItem[]
-}
-
 export interface MenuProps {
   /** one button */
   trigger: ReactElement
-  items: MenuItem[] | MenuGroup[]
-  /** what goes with every item; it leaves the menu open */
-  option?: { label: string; checked: boolean; onChange: (checked: boolean) => void }
+  items: MenuItem[]
   align?: 'start' | 'end'
 }
 

@@ -1,18 +1,16 @@
-import { LANGUAGES, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
+import { mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
-import type { NoteForm } from '../../../api/simulation-store.ts'
 import { useSimulationStore } from '../../../api/use-simulation-store.ts'
-import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Menu } from '../../../ui/overlay/menu.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
 import styles from './answer.module.css'
+import { type NoteChoice, NoteDialog } from './note-dialog.tsx'
 
 /** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
 export function NoteMenu() {
@@ -21,27 +19,22 @@ export function NoteMenu() {
 }
 
 function OfferedNote() {
-  const { t, i18n } = useTranslation()
+  const { t } = useTranslation()
   const { calculation, chosen, isOutdated, isOtherVersion } = useResults()
   const { isTrial } = useSimulationStore()
   const reasonId = useId()
   const download = useDownloadNote()
-  const [secondOpinion, setSecondOpinion] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const failed = (reason: string | undefined) =>
     notify.error(t('Falha ao descarregar a nota de cálculo. Tente novamente.'), reason)
 
-  const start = (language: string, form: NoteForm) =>
+  const start = (choice: NoteChoice) => {
+    setOpen(false)
     download.mutate(
-      { calculation, language, form, secondOpinion },
+      { calculation, ...choice },
       { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
     )
-  const inEveryLanguage = (form: NoteForm) =>
-    LANGUAGES.map((language) => ({
-      label: LANGUAGE_NAMES[language],
-      lang: language,
-      checked: form === 'full' && language === i18n.language,
-      onSelect: () => start(language, form),
-    }))
+  }
   const isTooLong = isTrial && mainSpanCount(calculation.request) > TRIAL_NOTE_MAIN_SPANS
   const missing = isTooLong
     ? t('Sem conta, só há nota de cálculo até {{max}} vãos principais.', { max: TRIAL_NOTE_MAIN_SPANS })
@@ -65,25 +58,10 @@ function OfferedNote() {
     )
   return (
     <>
-      <Menu
-        trigger={
-          <Button icon="download" busy={download.isPending} variant="primary">
-            {t('calculationNote' satisfies WordKey)}
-          </Button>
-        }
-        items={[
-          { heading: t('Completa, com todas as deduções'), items: inEveryLanguage('full') },
-          {
-            heading: t('Resumida: dados, verificações determinantes, reações, flechas'),
-            items: inEveryLanguage('short').map((item) => ({ ...item, more: t('nota resumida') })),
-          },
-        ]}
-        option={{
-          label: t('com segunda opinião (faixas finitas)'),
-          checked: secondOpinion,
-          onChange: setSecondOpinion,
-        }}
-      />
+      <Button icon="download" busy={download.isPending} variant="primary" onClick={() => setOpen(true)}>
+        {t('calculationNote' satisfies WordKey)}
+      </Button>
+      <NoteDialog open={isOpen} onClose={() => setOpen(false)} onDownload={start} />
       {chosen && !chosen.pass && (
         <p className={styles.reason} data-warning>
           <Icon name="alert" size={14} />
