@@ -10,6 +10,7 @@ export {
   type PrintedNumber,
   printNumber,
 } from './printed-number.ts'
+export { slopeAsTyped, slopeText } from './slope.ts'
 export { type PrintedStep, printStep } from './substitute.ts'
 export { linearSymbol } from './symbol.ts'
 export { mathWidth } from './width.ts'

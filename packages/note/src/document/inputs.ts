@@ -9,6 +9,7 @@ import {
 } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
 import { type Catalogue, type CombinationFactors, introducedPointLoads, profileOf } from '@madre/engine'
+import { slopeText } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
 import { symbolInline } from './property-table.ts'
@@ -71,7 +72,12 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
     [s.say('inputs.envelope'), s.say(`type.${given.envelope}`)],
     [s.say('inputs.location'), s.say(`location.${given.location}`)],
     ...(given.envelope === 'ROOF'
-      ? [[s.say('inputs.inclination'), `${s.typed(given.pitchDegrees)}°`] satisfies [string, string]]
+      ? [
+          [s.say('inputs.inclination'), slopeText(given.pitchDegrees, s.typed(given.pitchDegrees), s.mark)] satisfies [
+            string,
+            string,
+          ],
+        ]
       : []),
     [s.say('summary.spans'), spansText(s)],
     [s.say('summary.spacing'), `${s.typed(given.spacingM, 2)} m`],

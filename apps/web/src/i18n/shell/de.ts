@@ -173,7 +173,8 @@ const texts: Record<string, string> = {
   Tração: 'Zug',
   Compressão: 'Druck',
   'Valor de cálculo': 'Bemessungswert',
-  'Esforço axial de vento não majorado': 'Normalkraft, nicht mit γQ des Windes erhöht',
+  'Esforço axial de vento não majorado': 'Normalkraft aus Wind, ohne Teilsicherheitsbeiwert',
+  '{{value}} em toda a linha': '{{value}} auf ganzer Länge',
   'Sem ligação ao servidor.': 'Der Server ist nicht erreichbar.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Prüfen Sie Ihre Internetverbindung. Nichts Gespeichertes ist verloren.',

@@ -171,7 +171,8 @@ const texts: Record<string, string> = {
   Tração: 'Tension',
   Compressão: 'Compression',
   'Valor de cálculo': 'Design value',
-  'Esforço axial de vento não majorado': 'Axial load not increased due to wind',
+  'Esforço axial de vento não majorado': 'Axial load due to wind, unfactored',
+  '{{value}} em toda a linha': '{{value}} over the whole line',
   'Sem ligação ao servidor.': 'The server cannot be reached.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Check your internet connection. Nothing you have saved is lost.',

@@ -173,6 +173,7 @@ const texts: Record<string, string> = {
   Compressão: 'Compresión',
   'Valor de cálculo': 'Valor de cálculo',
   'Esforço axial de vento não majorado': 'Esfuerzo axil debido al viento, sin mayorar',
+  '{{value}} em toda a linha': '{{value}} en toda la línea',
   'Sem ligação ao servidor.': 'No hay conexión con el servidor.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Compruebe su conexión a internet. No se ha perdido nada de lo que ya ha guardado.',

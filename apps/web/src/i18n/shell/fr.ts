@@ -173,7 +173,8 @@ const texts: Record<string, string> = {
   Tração: 'Traction',
   Compressão: 'Compression',
   'Valor de cálculo': 'Valeur de calcul',
-  'Esforço axial de vento não majorado': 'Effort normal dû au vent, non majoré par γQ',
+  'Esforço axial de vento não majorado': 'Effort normal dû au vent, non majoré',
+  '{{value}} em toda a linha': '{{value}} sur toute la ligne',
   'Sem ligação ao servidor.': 'Le serveur est injoignable.',
   'Verifique a sua ligação à internet. Nada do que já guardou se perdeu.':
     'Vérifiez votre connexion internet. Rien de ce que vous avez enregistré n’est perdu.',

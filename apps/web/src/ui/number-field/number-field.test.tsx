@@ -210,6 +210,14 @@ describe('a number field', () => {
     expect(field().value).toBe('6.00')
   })
 
+  it('shows a slope that is stored as it was typed, with the degrees beside it', () => {
+    const { container } = render(
+      <Held start={5.710593} min={0} max={75} precision={1} most={3} unit="°" notation={SLOPE} />,
+    )
+    expect(field().value).toBe('10 %')
+    expect(container.textContent).toContain('= 5,71 °')
+  })
+
   it('as a slope takes 10 % and 1:10, shows it as typed with the degrees beside it, and gives on the degrees', async () => {
     const onChange = vi.fn()
     const user = userEvent.setup()

@@ -57,6 +57,8 @@ export interface Notation {
   value: (text: string, rules: NumberRules) => { value: number } | { refusal: Refusal }
   /** whether a text is written otherwise than as the number itself: it stays as typed, the number beside it */
   isOther: (text: string) => boolean
+  /** a value as it was typed otherwise; null: as the number */
+  write?: (value: number) => string | null
 }
 
 /** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */

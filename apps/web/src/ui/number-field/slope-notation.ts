@@ -1,3 +1,4 @@
+import { slopeAsTyped } from '@madre/print'
 import { type Notation, type NumberRules, type Refusal, readTyping, readValue } from './number-text.ts'
 
 const PERCENT = /^(\d*\.?\d*)\s*%$/
@@ -35,4 +36,4 @@ function value(typed: string, rules: NumberRules): { value: number } | { refusal
 }
 
 /** A slope as engineers write it: degrees, "10 %" or "1:10"; its value is the angle in degrees, to 1e-6. */
-export const SLOPE: Notation = { typing, value, isOther: (text) => /[%:]/.test(text) }
+export const SLOPE: Notation = { typing, value, isOther: (text) => /[%:]/.test(text), write: slopeAsTyped }

@@ -73,7 +73,8 @@ export function useNumberField({
   const resolved = resolveRules(given)
   // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
   const rules = { ...resolved, most: Math.max(resolved.most, decimalsOf(settled.current), decimalsOf(value)) }
-  const shown = kept.current?.value === value ? kept.current.text : writeValue(value, rules.precision)
+  const shown =
+    kept.current?.value === value ? kept.current.text : (notation.write?.(value) ?? writeValue(value, rules.precision))
   // A value that changed from outside while the field is focused replaces what was typed.
   const current = typedValue.current === value ? typed : null
 

@@ -115,6 +115,20 @@ describe('the summary of a simulation', () => {
     expect(row('Pressão geral')?.value).toBe('Não utilizado')
   })
 
+  it('says that a band without a length stands on the whole line, where it is the only one', () => {
+    expect(row('Pressão geral', { loadWindPressure: { ...bands, w1: 0.6 } })?.value).toBe('0,6 kN/m² em toda a linha')
+    expect(table('Pressão geral', { loadWindPressure: { ...bands, w1: 0.6, w2: 0.3 } })?.body[1]?.cells).toEqual([
+      '0',
+      '0',
+      '0',
+    ])
+  })
+
+  it('reads a slope back as it was typed', () => {
+    expect(row('Ângulo', { inclinationDegrees: 5.710593 })?.value).toBe('10\u00a0% (5,71°)')
+    expect(row('Ângulo', { inclinationDegrees: 5.5 })?.value).toBe('5,5°')
+  })
+
   it('says what unspecified restraints mean, and lists the others', () => {
     expect(row('Travamentos')?.value).toContain('fibra superior travada pelo revestimento')
     const upper = { type: 1 as const, lateralLocks: [0, 1, 2, 0] }

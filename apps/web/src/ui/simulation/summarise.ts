@@ -1,11 +1,13 @@
 import {
   bandsOf,
   isLoaded,
+  isWholeLine,
   type LoadId,
   restraintsUnspecified,
   type TypedLine,
   type TypedPoints,
 } from '@madre/contract'
+import { slopeText } from '@madre/print'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../i18n/facade.ts'
@@ -104,6 +106,9 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
   const bands = (caption: string, letter: 'W' | 'S', id: Exclude<LoadId, 'Sreg' | 'Sexc'>) => {
     if (!isLoaded(typed, id)) return { row: row(caption, notUsed) }
     const values = bandsOf(typed, id).pairs
+    const [first = 0, ...others] = values.map(([load]) => load)
+    if (others.every((load) => load === 0) && isWholeLine(values))
+      return { row: row(caption, t('{{value}} em toda a linha', { value: `${number(first)} ${AREA_LOAD}` })) }
     return {
       table: {
         caption,
@@ -119,13 +124,14 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
 
+  const angle = typed.pitchDegrees
   const { axial, deflection, imposed } = typed
   const Q_k = imposed.roofPointKn
   return [
     section(t('type.GENERAL' satisfies WordKey), [
       { row: row(t('Tipo de simulação'), t(TYPE_LABELS[typed.envelope])) },
       { row: row(t('location' satisfies WordKey), t(LOCATION_LABELS[typed.location])) },
-      { row: row(t('Ângulo'), number(typed.pitchDegrees), '°') },
+      { row: row(t('Ângulo'), format.numbersIn(slopeText(angle, number(angle), '.'))) },
       perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: typed.spans.map(({ lengthM }) => lengthM) }], 'm'),
       { row: row(t('Afastamento entre perfis'), number(typed.spacingM), 'm') },
       { row: row(t('supports' satisfies WordKey), t(SUPPORT_LABELS[typed.supports])) },
