@@ -105,13 +105,17 @@ describe('the order list', () => {
       [
         { solution, lengthM: 10, count: 4 },
         { solution, lengthM: 5.5, count: 2 },
+        { solution, lengthM: 14, count: 1 },
+        { solution, lengthM: 18, count: 1 },
       ],
       'en',
     )
     expect(text.trimEnd().split('\r\n').slice(1)).toEqual([
-      'Ω 160×60,S350,2.00,10.000,4,300.0',
-      'Ω 160×60,S350,2.00,5.500,2,82.5',
-      'Total,,,,6,382.5',
+      'Ω 160×60,S350,2.00,10.000,4,300.0,',
+      'Ω 160×60,S350,2.00,5.500,2,82.5,',
+      'Ω 160×60,S350,2.00,14.000,1,105.0,',
+      'Ω 160×60,S350,2.00,18.000,1,135.0,not in one piece: longer than 14 m',
+      'Total,,,,8,622.5,',
     ])
   })
 })

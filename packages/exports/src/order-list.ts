@@ -1,5 +1,5 @@
 import type { Language } from '@madre/contract'
-import type { Solution } from '@madre/engine'
+import { DELIVERY_LENGTH_M, isTooLongToDeliver, type Solution } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
 import { type Cell, csv } from './csv.ts'
 import { exportWords } from './export-words.ts'
@@ -11,7 +11,7 @@ export interface OrderItem {
   count: number
 }
 
-/** Pieces to order as CSV: section, steel, thickness, length, count, mass; the last line is the sum. */
+/** Pieces to order as CSV: section, steel, thickness, length, count, mass, what stands against a delivery; the last line is the sum. */
 export function orderListCsv(items: OrderItem[], language: Language): string {
   const { columns } = exportWords(language)
   const mass = (i: OrderItem) => i.solution.massPerMetreKg * i.lengthM * i.count
@@ -22,6 +22,7 @@ export function orderListCsv(items: OrderItem[], language: Language): string {
     `${columns.pieceLength} [m]`,
     columns.count,
     `${columns.weight} [kg]`,
+    columns.delivery,
   ]
   const rows = items.map((i): Cell[] => [
     i.solution.section,
@@ -30,6 +31,7 @@ export function orderListCsv(items: OrderItem[], language: Language): string {
     { value: i.lengthM, decimals: 3 },
     { value: i.count, decimals: 0 },
     { value: mass(i), decimals: 1 },
+    isTooLongToDeliver(i.lengthM) ? columns.tooLong.replace('{limit}', String(DELIVERY_LENGTH_M)) : '',
   ])
   const pieces = items.reduce((sum, i) => sum + i.count, 0)
   const total: Cell[] = [
@@ -39,6 +41,7 @@ export function orderListCsv(items: OrderItem[], language: Language): string {
     '',
     { value: pieces, decimals: 0 },
     { value: items.reduce((sum, i) => sum + mass(i), 0), decimals: 1 },
+    '',
   ]
   return csv([head, ...rows, total], decimalMarkOf(language))
 }

@@ -8,6 +8,7 @@ import { isStockyWithoutLips } from './stocky-webs.ts'
 
 /** The longest piece that is delivered [mm], method 8.9. */
 const DELIVERY_LENGTH = 14_000
+const TOLERANCE = 1e-6
 
 /** How much the utilisation is too low where close locks hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */
 export const LOCK_ON_ONE_FOOT = 21
@@ -16,7 +17,13 @@ export const LOCK_ON_ONE_FOOT = 21
 const lineLength = ({ spans }: PurlinLine): number => spans.reduce((sum, { length }) => sum + length, 0)
 
 /** Whether the line cannot be delivered in one piece. */
-export const hasJoints = (line: PurlinLine): boolean => lineLength(line) > DELIVERY_LENGTH + 1e-6
+export const hasJoints = (line: PurlinLine): boolean => lineLength(line) > DELIVERY_LENGTH + TOLERANCE
+
+/** The same [m], for pieces that are ordered. */
+export const DELIVERY_LENGTH_M = m(DELIVERY_LENGTH)
+
+/** Whether a piece is too long to be delivered as one [m]. */
+export const isTooLongToDeliver = (lengthM: number): boolean => lengthM > DELIVERY_LENGTH_M + m(TOLERANCE)
 
 /** @param families of the catalogue that candidates come from */
 export function constructionWarnings({ input, restraints, profile }: LineDesign, families: SectionFamily[]): Warning[] {

@@ -11,6 +11,8 @@ export const columns = {
   sideways: 'Verschiebung in der Ebene der Gebäudehülle',
   pieceLength: 'Länge',
   count: 'Anzahl',
+  delivery: 'Lieferung',
+  tooLong: 'nicht in einem Stück: länger als {limit} m',
   total: 'Summe',
   name: 'Bezeichnung',
   direction: 'Richtung',

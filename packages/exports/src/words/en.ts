@@ -11,6 +11,8 @@ export const columns = {
   sideways: 'Displacement in the plane of the envelope',
   pieceLength: 'Length',
   count: 'Count',
+  delivery: 'Delivery',
+  tooLong: 'not in one piece: longer than {limit} m',
   total: 'Total',
   name: 'Name',
   direction: 'Direction',

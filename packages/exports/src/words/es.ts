@@ -11,6 +11,8 @@ export const columns = {
   sideways: 'Desplazamiento en el plano de la envolvente',
   pieceLength: 'Longitud',
   count: 'Cantidad',
+  delivery: 'Entrega',
+  tooLong: 'no en una sola pieza: más de {limit} m',
   total: 'Total',
   name: 'Nombre',
   direction: 'Dirección',

@@ -11,6 +11,8 @@ export const columns = {
   sideways: 'Déplacement dans le plan de l’enveloppe',
   pieceLength: 'Longueur',
   count: 'Quantité',
+  delivery: 'Livraison',
+  tooLong: 'pas d’une seule pièce : plus de {limit} m',
   total: 'Total',
   name: 'Nom',
   direction: 'Sens',

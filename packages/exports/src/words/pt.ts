@@ -11,6 +11,8 @@ export const columns = {
   sideways: 'Deslocamento no plano da envolvente',
   pieceLength: 'Comprimento',
   count: 'Quantidade',
+  delivery: 'Entrega',
+  tooLong: 'não numa só peça: mais de {limit} m',
   total: 'Total',
   name: 'Nome',
   direction: 'Direção',

@@ -45,6 +45,8 @@ const texts: Record<string, string> = {
     'Die statische Berechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Die Ergebnisse sind veraltet. Bitte neu berechnen.',
   'Lista de encomenda': 'Bestellliste',
+  'Mais de {{limit}} m não são entregues numa só peça.': 'Mehr als {{limit}} m werden nicht in einem Stück geliefert.',
+  'mais leve por linha, mais pesada por m²': 'leichter je Strang, schwerer je m²',
   'Descarregar CSV': 'CSV herunterladen',
   'Número de peças': 'Anzahl der Stücke',
   'Comprimento de uma peça': 'Länge eines Stücks',

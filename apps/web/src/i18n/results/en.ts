@@ -44,6 +44,9 @@ const texts: Record<string, string> = {
     'Failed to download the calculation note. Please try again.',
   'Os resultados estão desatualizados. Calcule novamente.': 'The results are outdated. Calculate again.',
   'Lista de encomenda': 'Order list',
+  'Mais de {{limit}} m não são entregues numa só peça.':
+    'Pieces of more than {{limit}} m cannot be delivered in one piece.',
+  'mais leve por linha, mais pesada por m²': 'lighter per line, heavier per m²',
   'Descarregar CSV': 'Download CSV',
   'Número de peças': 'Number of pieces',
   'Comprimento de uma peça': 'Length of a piece',

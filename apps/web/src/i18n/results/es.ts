@@ -44,6 +44,8 @@ const texts: Record<string, string> = {
     'No se ha podido descargar la memoria de cálculo. Inténtelo de nuevo.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Los resultados están desactualizados. Calcule de nuevo.',
   'Lista de encomenda': 'Lista de pedido',
+  'Mais de {{limit}} m não são entregues numa só peça.': 'Más de {{limit}} m no se entregan en una sola pieza.',
+  'mais leve por linha, mais pesada por m²': 'más ligera por línea, más pesada por m²',
   'Descarregar CSV': 'Descargar CSV',
   'Número de peças': 'Número de piezas',
   'Comprimento de uma peça': 'Longitud de una pieza',

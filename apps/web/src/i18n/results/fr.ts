@@ -44,6 +44,9 @@ const texts: Record<string, string> = {
     'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Les résultats ne sont plus à jour. Relancez le calcul.',
   'Lista de encomenda': 'Liste de commande',
+  'Mais de {{limit}} m não são entregues numa só peça.':
+    'Au-delà de {{limit}} m, une pièce ne peut pas être livrée d’un seul tenant.',
+  'mais leve por linha, mais pesada por m²': 'plus légère par ligne, plus lourde au m²',
   'Descarregar CSV': 'Télécharger le CSV',
   'Número de peças': 'Nombre de pièces',
   'Comprimento de uma peça': 'Longueur d’une pièce',

@@ -1,5 +1,5 @@
 import { type Language, NUMBERS, SPANS } from '@madre/contract'
-import type { Solution } from '@madre/engine'
+import { DELIVERY_LENGTH_M, isTooLongToDeliver, type Solution } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
@@ -71,6 +71,10 @@ export function OrderDialog({
           step={0.1}
         />
       </div>
+      <p role="status" className={styles.delivery}>
+        {isTooLongToDeliver(lengthM) &&
+          t('Mais de {{limit}} m não são entregues numa só peça.', { limit: DELIVERY_LENGTH_M })}
+      </p>
       <p className={styles.sum}>
         {t('Peso total: {{mass}} kg', { mass: format.number(solution.massPerMetreKg * lengthM * count, 1, true) })}
       </p>
