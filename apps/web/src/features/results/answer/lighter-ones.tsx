@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
-import { SmallestChange } from '../changes/smallest-change.tsx'
+import { changesOf, SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
+import { useEngineForAll } from '../engine/use-engine.ts'
 import { checkName } from '../model/check-names.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5
 
-/** Why nothing lighter works: the lighter sections that come closest, each with the check that fails. */
+/** Why nothing lighter works: the lighter sections that come closest, each with the check that fails; last those that end up heavier per m². */
 export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()
@@ -20,13 +21,21 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
     .filter((s) => s.status === 'FAIL' && s.utilisation !== null && s.alignmentWeightKg < lightest.alignmentWeightKg)
     .sort((a, b) => a.utilisation! - b.utilisation!)
     .slice(0, SHOWN)
+  const changes = useEngineForAll('changes', lighter.map(changesOf), isOpen)
+  const isHeavier = (i: number) => {
+    const first = changes[i]?.data?.[0]
+    return first?.kind === 'SPACING' && first.estimatedWeightKgM2 > lightest.estimatedWeightKgM2
+  }
+  const listed = lighter
+    .map((solution, i) => ({ solution, isHeavier: isHeavier(i) }))
+    .sort((a, b) => Number(a.isHeavier) - Number(b.isHeavier))
   if (lighter.length === 0) return null
   return (
     <details className={styles.lighter} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('Porque não mais leve?')}</summary>
       <p>{t('As secções mais leves que ficam mais perto, cada uma com a menor alteração que a faz verificar.')}</p>
       <ul>
-        {lighter.map((s) => (
+        {listed.map(({ solution: s, isHeavier }) => (
           <li key={s.id}>
             <button type="button" className={styles.link} onClick={() => onOpen(s.id)}>
               {solutionName(s, format)}
@@ -39,6 +48,7 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
               <span className="unit">{s.governing && t(checkName(s.governing, s))}</span>
             </span>
             {isOpen && <SmallestChange solution={s} />}
+            {isHeavier && <span className="unit">{t('mais leve por linha, mais pesada por m²')}</span>}
           </li>
         ))}
       </ul>

@@ -34,6 +34,30 @@ describe('a proposal of the results', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ transverseLengthM: 1.05 })
   })
 
+  it('that makes a lighter line heavier per m² comes last among the lighter sections, and says so', async () => {
+    const calculation = calculationOf(omegaRoof)
+    const [lightest] = calculation.result!.solutions
+    const lighter = calculation
+      .result!.solutions.filter((s) => s.status === 'FAIL' && s.alignmentWeightKg < lightest!.alignmentWeightKg)
+      .sort((a, b) => a.utilisation! - b.utilisation!)
+      .slice(0, 5)
+    const per = (weight: number): Change => ({ ...spacing, estimatedWeightKgM2: weight }) as Change
+    const light = lightest!.estimatedWeightKgM2
+    await renderResults(
+      calculation,
+      '',
+      lighter.map((s, i) => ['changes', keyOf(s), [per(i === 0 ? light + 0.5 : light - 0.01)]]),
+      vi.fn(),
+    )
+    const user = userEvent.setup()
+    await user.click(screen.getByText('Why not lighter?'))
+    const said = await screen.findByText('lighter per line, heavier per m²')
+    const items = [...said.closest('ul')!.children]
+    expect(items.indexOf(said.closest('li')!)).toBe(items.length - 1)
+    expect(items).toHaveLength(lighter.length)
+    expect(items.length).toBeGreaterThan(1)
+  })
+
   it('stands beside each lighter section that fails', async () => {
     const calculation = calculationOf(omegaRoof)
     const [lightest] = calculation.result!.solutions

@@ -1,17 +1,30 @@
-import { skipToken, useQuery } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query'
 import { detailEngine, stripsEngine } from './engine-client.ts'
 import type { EngineQuestions, QuestionKind } from './engine-message.ts'
-import { useResults } from './results-context.ts'
+import { type Results, useResults } from './results-context.ts'
 
-/** An answer of the engine about the result on screen, asked once; `about` null asks nothing, nor does it where `enabled` is false. */
-export function useEngine<K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null, enabled = true) {
-  const { engine, result } = useResults()
+const asked = <K extends QuestionKind>(
+  { engine, result }: Results,
+  kind: K,
+  about: EngineQuestions[K] | null,
+  enabled: boolean,
+) => {
   const client = kind === 'buckling' ? stripsEngine : detailEngine
-  return useQuery({
+  return queryOptions({
     queryKey: ['engine', result.inputHash, result.catalogueVersion, kind, about],
     queryFn: engine && about ? () => client.ask(kind, engine, about) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     enabled,
   })
+}
+
+/** An answer of the engine about the result on screen, asked once; `about` null asks nothing, nor does it where `enabled` is false. */
+export const useEngine = <K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null, enabled = true) =>
+  useQuery(asked(useResults(), kind, about, enabled))
+
+/** The same of several questions of a kind. */
+export function useEngineForAll<K extends QuestionKind>(kind: K, abouts: EngineQuestions[K][], enabled: boolean) {
+  const results = useResults()
+  return useQueries({ queries: abouts.map((about) => asked(results, kind, about, enabled)) })
 }
