@@ -7,31 +7,30 @@ export type LoadRow = [LoadStrip, ...LoadStrip[]]
 export const tallest = (strips: LoadStrip[]) =>
   Math.max(0, ...strips.flatMap((strip) => strip.segments.map((s) => Math.abs(s.value))))
 
-/** What the actions of a row have in common, the most first. */
-const ALIKE: ((strip: LoadStrip) => string)[] = [
-  // Outlines that differ in their scale only.
-  (strip) => {
-    const most = tallest([strip]) || 1
-    return strip.segments.map((s) => `${s.fromM} ${s.toM} ${(s.value / most).toFixed(3)}`).join()
-  },
-  (strip) => strip.segments.map((s) => `${s.fromM} ${s.toM}`).join(),
-  () => '',
-]
+/** Its outline but for the scale. */
+const outlineOf = (strip: LoadStrip) => {
+  const most = tallest([strip]) || 1
+  return strip.segments.map((s) => `${s.fromM} ${s.toM} ${(s.value / most).toFixed(3)}`).join()
+}
+
+const isOf = (strip: LoadStrip, action: 'wind' | 'snow') => strip.label.startsWith(`load.${action}`)
+
+/** Wind and snow are never one row: which is which has to be seen. */
+const areApart = (a: LoadStrip, b: LoadStrip) =>
+  (isOf(a, 'wind') && isOf(b, 'snow')) || (isOf(a, 'snow') && isOf(b, 'wind'))
 
 /**
- * Ways to put the actions into rows, from one row for each action to one row for all of a direction; each step joins actions that have less in
- * common. The point loads of a row belong to one action, so that it is clear which.
+ * Ways to put the actions into rows: one for each, or one for those of a direction with one outline. The point loads of a row belong to one
+ * action, so that it is clear which.
  */
-export const foldings = (strips: LoadStrip[]): LoadRow[][] => [
-  strips.map((strip): LoadRow => [strip]),
-  ...ALIKE.map((shapeOf) => folded(strips, shapeOf)),
-]
+export const foldings = (strips: LoadStrip[]): LoadRow[][] => [strips.map((strip): LoadRow => [strip]), folded(strips)]
 
-function folded(strips: LoadStrip[], shapeOf: (strip: LoadStrip) => string): LoadRow[] {
+function folded(strips: LoadStrip[]): LoadRow[] {
   const rows: LoadRow[] = []
   const fits = (row: LoadRow, strip: LoadStrip) =>
     row[0].direction === strip.direction &&
-    shapeOf(row[0]) === shapeOf(strip) &&
+    outlineOf(row[0]) === outlineOf(strip) &&
+    !row.some((other) => areApart(other, strip)) &&
     (strip.points.length === 0 || row.every((other) => other.points.length === 0))
   for (const strip of strips) {
     const row = rows.find((other) => fits(other, strip))

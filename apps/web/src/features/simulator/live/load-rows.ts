@@ -43,7 +43,7 @@ interface WordedRow {
 
 /**
  * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`). Where they have no
- * room, actions share a row, those of the same shape first: none gets lower than can be read.
+ * room, actions of one outline share a row; none gets lower than can be read, and what does not fit makes the panel scroll.
  *
  * @param width  of the drawing [px]
  * @param room   height the rows should take [px]; they take more where they must
