@@ -11,6 +11,7 @@ import { BrandContext } from '../../ui/theme/brand-context.ts'
 import ConfirmEmailScreen from './confirm-email-screen.tsx'
 import LoginScreen from './login-screen.tsx'
 import RegisterScreen from './register-screen.tsx'
+import { keepRegisteredEmail, registeredEmail } from './registered-email.ts'
 
 const { told, dismiss } = vi.hoisted(() => ({ told: [] as string[], dismiss: vi.fn() }))
 vi.mock('../../ui/late/late-code.ts', () => {
@@ -50,6 +51,15 @@ async function show(screenOf: ReactNode, links: Partial<typeof DEFAULT_BRAND.lin
 }
 
 const answers = (body: unknown, status: number) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+describe('an account just created', () => {
+  it('leaves its address in the sign-in', async () => {
+    keepRegisteredEmail('ana@example.com')
+    await show(<LoginScreen onSignedIn={() => undefined} />)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('ana@example.com')
+    keepRegisteredEmail('')
+  })
+})
 
 describe('signing in', () => {
   const signIn = async (onSignedIn: () => void = () => undefined) => {
@@ -112,6 +122,7 @@ describe('creating an account', () => {
     const { done } = await register()
     await waitFor(() => expect(done).toHaveBeenCalledOnce())
     expect(told).toEqual(['Account created successfully. You can sign in now.'])
+    expect(registeredEmail()).toBe('ana@example.com')
   })
 
   it.each([{ confirmationRequired: true }, {}])(

@@ -15,6 +15,7 @@ import { usePageTitle } from '../../ui/page/page-title.ts'
 import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
+import { registeredEmail } from './registered-email.ts'
 import { TryLink } from './try-link.tsx'
 
 /** Signs in; `onSignedIn` gets the language of the user and leads on. */
@@ -25,7 +26,7 @@ export default function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string)
   const [refusal, setRefusal] = useState<string | null>(null)
   usePageTitle(t('Iniciar sessão'))
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: registeredEmail(), password: '' },
     validate: (values) => ({ email: check(values.email, required, email), password: check(values.password, required) }),
     send: async (values) => {
       setRefusal(null)

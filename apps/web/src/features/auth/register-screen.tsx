@@ -17,6 +17,7 @@ import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { MailSent } from './mail-sent.tsx'
+import { keepRegisteredEmail } from './registered-email.ts'
 import { TryLink } from './try-link.tsx'
 
 /** Creates an account: says where the mail went, or, where none has to be confirmed, leads on to the sign-in. */
@@ -44,6 +45,7 @@ export default function RegisterScreen({ onRegistered }: { onRegistered: () => v
         lastName: values.lastName.trim(),
         company: values.company.trim(),
       })
+      keepRegisteredEmail(values.email.trim())
       if (confirmationRequired) return setSentTo(values.email.trim())
       notify.success(t('Conta criada com sucesso. Já pode iniciar sessão.'))
       onRegistered()

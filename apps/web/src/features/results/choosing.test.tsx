@@ -50,6 +50,15 @@ describe('the calculation note', () => {
     expect(document.getElementById(noteButton().getAttribute('aria-describedby')!)?.textContent).toBe(said)
   })
 
+  it('of a trial that has none: an account gives it, said once a solution is chosen', async () => {
+    const trial = { ...serverStore, isTrial: true, note: null }
+    await renderResults({ ...calculation, chosenResultId: null }, '', [], undefined, undefined, trial)
+    expect(screen.queryByText(/With an account/)).toBeNull()
+    cleanup()
+    await renderResults({ ...calculation, chosenResultId: passing.id }, '', [], undefined, undefined, trial)
+    expect(screen.getByText('With an account there is the calculation note as a PDF.')).toBeTruthy()
+  })
+
   it.each([
     ['Deutsch', 'In full, with every derivation', false, '?lang=de'],
     ['Français', 'In short: input, governing checks, reactions, deflections', false, '?lang=fr&form=short'],

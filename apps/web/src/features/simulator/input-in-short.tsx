@@ -1,5 +1,6 @@
-import { decode } from '@madre/contract'
-import { lineDrawing } from '@madre/drawing'
+import { decode, type TypedLine } from '@madre/contract'
+import { lineDrawing, PROFILE_SIGNS } from '@madre/drawing'
+import type { TFunction } from 'i18next'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
@@ -7,9 +8,19 @@ import { useWidth } from '../../ui/drawing/use-width.ts'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
 import type { Draft } from './model/simulation.ts'
 import { toRequest } from './model/to-request.ts'
+import { FORMATS, ORIENTATIONS } from './profile-labels.ts'
 import styles from './simulator.module.css'
 
 const WIDEST = 860
+
+/** Profile, format, direction and steels: what the drawing of the line does not show. */
+const memberFacts = ({ profileType, isInverted, isLevel, steelGrades }: TypedLine, t: TFunction): string =>
+  [
+    PROFILE_SIGNS[profileType],
+    t(FORMATS[isInverted ? 'inverted' : 'regular']),
+    t(ORIENTATIONS[isLevel ? 'level' : 'upright']),
+    steelGrades.join(', '),
+  ].join(' · ')
 
 /** What is about to be calculated, drawn and in numbers, so that a wrong span is seen before. */
 export function InputInShort({ draft }: { draft: Draft }) {
@@ -22,6 +33,7 @@ export function InputInShort({ draft }: { draft: Draft }) {
       <div ref={frame} className={styles.inputLine}>
         {width > 0 && <Drawing drawing={lineDrawing(typed, { width: Math.min(width, WIDEST) })} />}
       </div>
+      <p>{memberFacts(typed, t)}</p>
       <RequestSummary typed={typed} />
     </section>
   )

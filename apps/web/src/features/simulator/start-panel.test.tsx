@@ -38,6 +38,14 @@ describe('a calculation without a result', () => {
     expect(calculate).toHaveBeenCalledOnce()
   })
 
+  it('names profile, format, direction and steels of what will be calculated', () => {
+    const draft = newSimulation()
+    const simulator = { draft, isBusy: false, calculate: vi.fn() } as unknown as SimulatorState
+    const calculation = { calculationStatus: 'PENDING', result: null } as unknown as StoredCalculation
+    render(<StartPanel simulator={simulator} calculation={calculation} />)
+    expect(screen.getByText('Ω · Regular · Horizontal · S280, S350')).toBeTruthy()
+  })
+
   it('that failed begins anew', async () => {
     const calculate = show('CalculationFailed', 'An error occurred during the calculation.')
     await userEvent.click(screen.getByRole('button', { name: 'Start calculation' }))

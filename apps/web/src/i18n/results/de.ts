@@ -44,6 +44,7 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Die statische Berechnung konnte nicht heruntergeladen werden. Bitte versuchen Sie es noch einmal.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Die Ergebnisse sind veraltet. Bitte neu berechnen.',
+  'Com uma conta há a nota de cálculo em PDF.': 'Mit einem Konto gibt es die statische Berechnung als PDF.',
   'Lista de encomenda': 'Bestellliste',
   'Mais de {{limit}} m não são entregues numa só peça.': 'Mehr als {{limit}} m werden nicht in einem Stück geliefert.',
   'mais leve por linha, mais pesada por m²': 'leichter je Strang, schwerer je m²',

@@ -43,6 +43,7 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Failed to download the calculation note. Please try again.',
   'Os resultados estão desatualizados. Calcule novamente.': 'The results are outdated. Calculate again.',
+  'Com uma conta há a nota de cálculo em PDF.': 'With an account there is the calculation note as a PDF.',
   'Lista de encomenda': 'Order list',
   'Mais de {{limit}} m não são entregues numa só peça.':
     'Pieces of more than {{limit}} m cannot be delivered in one piece.',

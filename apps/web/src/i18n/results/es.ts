@@ -43,6 +43,7 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'No se ha podido descargar la memoria de cálculo. Inténtelo de nuevo.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Los resultados están desactualizados. Calcule de nuevo.',
+  'Com uma conta há a nota de cálculo em PDF.': 'Con una cuenta se obtiene la memoria de cálculo en PDF.',
   'Lista de encomenda': 'Lista de pedido',
   'Mais de {{limit}} m não são entregues numa só peça.': 'Más de {{limit}} m no se entregan en una sola pieza.',
   'mais leve por linha, mais pesada por m²': 'más ligera por línea, más pesada por m²',

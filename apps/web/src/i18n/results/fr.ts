@@ -43,6 +43,7 @@ const texts: Record<string, string> = {
   'Falha ao descarregar a nota de cálculo. Tente novamente.':
     'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
   'Os resultados estão desatualizados. Calcule novamente.': 'Les résultats ne sont plus à jour. Relancez le calcul.',
+  'Com uma conta há a nota de cálculo em PDF.': 'Avec un compte, vous obtenez la note de calcul en PDF.',
   'Lista de encomenda': 'Liste de commande',
   'Mais de {{limit}} m não são entregues numa só peça.':
     'Au-delà de {{limit}} m, une pièce ne peut pas être livrée d’un seul tenant.',

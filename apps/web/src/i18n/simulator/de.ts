@@ -3,6 +3,8 @@ import { form } from '@madre/words/de/form'
 const texts: Record<string, string> = {
   ...form,
 
+  '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
+    '0 in jedem Feld: Der Untergurt ist zwischen den Auflagern frei.',
   'A partir do local…': 'Aus dem Standort…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Wind und Schnee aus Standort und Gebäude, statt sie einzugeben.',

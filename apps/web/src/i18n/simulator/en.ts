@@ -3,6 +3,8 @@ import { form } from '@madre/words/en/form'
 const texts: Record<string, string> = {
   ...form,
 
+  '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
+    '0 in every span: the lower fibre is free between the supports.',
   'A partir do local…': 'From the place…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Wind and snow of the place and the building, instead of typing them.',

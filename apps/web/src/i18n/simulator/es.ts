@@ -3,6 +3,8 @@ import { form } from '@madre/words/es/form'
 const texts: Record<string, string> = {
   ...form,
 
+  '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
+    '0 en todos los vanos: la fibra inferior queda libre entre los apoyos.',
   'A partir do local…': 'A partir del lugar…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Viento y nieve del lugar y del edificio, en vez de escribirlos.',

@@ -3,6 +3,8 @@ import { form } from '@madre/words/fr/form'
 const texts: Record<string, string> = {
   ...form,
 
+  '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
+    '0 dans chaque travée : la fibre inférieure est libre entre les appuis.',
   'A partir do local…': 'D’après le site…',
   'Vento e neve do local e do edifício, em vez de os escrever.':
     'Vent et neige du site et du bâtiment, au lieu de les saisir.',

@@ -14,8 +14,11 @@ import { type NoteChoice, NoteDialog } from './note-dialog.tsx'
 
 /** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
 export function NoteMenu() {
-  const isOffered = useSimulationStore().note !== null
-  return isOffered ? <OfferedNote /> : null
+  const { note, isTrial } = useSimulationStore()
+  const { chosen } = useResults()
+  const { t } = useTranslation()
+  if (note !== null) return <OfferedNote />
+  return isTrial && chosen ? <p className={styles.reason}>{t('Com uma conta há a nota de cálculo em PDF.')}</p> : null
 }
 
 function OfferedNote() {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { isBeyondLockTable, lockCount } from './lock-table.ts'
-import { railCarriesWeight, setInverted, setLevel, setType } from './restraint-rules.ts'
+import {
+  isLowerFibreFree,
+  railCarriesWeight,
+  setInverted,
+  setLevel,
+  setLowerHeld,
+  setType,
+} from './restraint-rules.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 
@@ -21,6 +28,20 @@ describe('lateral restraints', () => {
   ])('a span of %d m gets %d', (size, count) => {
     expect(lockCount(size)).toBe(count)
     expect(isBeyondLockTable(size)).toBe(size > 20.5)
+  })
+
+  it('a lower fibre that is to be held begins with the proposal where every count is 0, and keeps what stands', () => {
+    const free = twoSpans()
+    expect(free.restraints.lower.perSpan.main).toEqual([0, 0])
+    const held = setLowerHeld(free, true)
+    expect(held.restraints.lower).toMatchObject({ isHeld: true, perSpan: { main: [1, 2], console: [0, 0] } })
+    const own = { ...held.restraints.lower.perSpan, main: [0, 3] }
+    const typed = { ...held, restraints: { ...held.restraints, lower: { isHeld: false, perSpan: own } } }
+    expect(setLowerHeld(typed, true).restraints.lower.perSpan).toEqual(own)
+    expect(setLowerHeld(free, false).restraints.lower.perSpan.main).toEqual([0, 0])
+    const none = { ...own, main: [0, 0] }
+    const zero = { ...held.restraints, use: true, lower: { isHeld: true, perSpan: none } }
+    expect([isLowerFibreFree({ ...held, restraints: zero }), isLowerFibreFree(free)]).toEqual([true, false])
   })
 
   it('FACADE, horizontal, regular: discrete upper fibre with 0 locks, lower fibre from the span table', () => {

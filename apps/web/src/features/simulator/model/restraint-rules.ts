@@ -39,17 +39,30 @@ function resetRestraints(values: Values): Values {
   }
 }
 
+const isNone = ({ restraints, spans }: Values, fibre: Fibre): boolean => {
+  const { perSpan } = restraints[fibre]
+  if (!perSpan.cfgMode.isSpanBySpan) return perSpan.main[0] === 0
+  return lineSpans(spans).every((span) => entryOf(perSpan, span) === 0)
+}
+
+/** Whether a number of restraints holds the lower fibre; chosen where every count is 0, it begins with what the spans propose. */
+export function setLowerHeld(values: Values, isHeld: boolean): Values {
+  const { restraints, spans } = values
+  const perSpan = isHeld && isNone(values, 'lower') ? locksFromSpans(spans) : restraints.lower.perSpan
+  return { ...values, restraints: { ...restraints, lower: { ...restraints.lower, isHeld, perSpan } } }
+}
+
+/** Whether restraints of the lower fibre were chosen and none is there: it is free then. */
+export const isLowerFibreFree = (values: Values): boolean =>
+  values.restraints.use && values.restraints.lower.isHeld && isNone(values, 'lower')
+
 /** Whether a rail of a façade has no panel that carries its weight; method 1.3. */
 export const railCarriesWeight = ({ envelope, isLevel, restraints }: Values): boolean =>
   envelope === 'FACADE' && isLevel && restraints.use && !restraints.upper.byPanel
 
 /** Whether nothing holds the upper fibre sideways between the supports: neither the panel nor a single restraint. */
-export function isUpperFibreFree({ restraints, spans }: Values): boolean {
-  const { byPanel, perSpan } = restraints.upper
-  if (!restraints.use || byPanel) return false
-  if (!perSpan.cfgMode.isSpanBySpan) return perSpan.main[0] === 0
-  return lineSpans(spans).every((span) => entryOf(perSpan, span) === 0)
-}
+export const isUpperFibreFree = (values: Values): boolean =>
+  values.restraints.use && !values.restraints.upper.byPanel && isNone(values, 'upper')
 
 export const setType = (values: Values, envelope: Values['envelope']): Values =>
   envelope === values.envelope ? values : resetRestraints({ ...values, envelope })

@@ -19,6 +19,7 @@ import { Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { isUpperFibreFree, setInverted, setLevel } from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
+import { FORMATS, ORIENTATIONS } from '../profile-labels.ts'
 import styles from './profile-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -27,8 +28,7 @@ const TYPES: Record<Values['profileType'], string> = {
   C: tk('Perfil C'),
   Z: tk('Perfil Z'),
 }
-const ORIENTATIONS = { level: tk('Horizontal'), upright: tk('Vertical') }
-const FORMATS = { regular: tk('Regular'), inverted: tk('Invertido') }
+
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
   const isFacade = values.envelope === 'FACADE'

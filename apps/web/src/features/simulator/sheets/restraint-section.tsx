@@ -12,7 +12,13 @@ import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
-import { isUpperFibreFree, locksFromSpans, railCarriesWeight } from '../model/restraint-rules.ts'
+import {
+  isLowerFibreFree,
+  isUpperFibreFree,
+  locksFromSpans,
+  railCarriesWeight,
+  setLowerHeld,
+} from '../model/restraint-rules.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -74,7 +80,7 @@ export function RestraintSection({ values, update }: SheetProps) {
         label={t('lowerFibre' satisfies WordKey)}
         help={t(HELP.lowerFibre)}
         value={restraints.lower.isHeld ? 'on' : 'off'}
-        onChange={(on) => change((l) => ({ ...l, lower: { ...l.lower, isHeld: on === 'on' } }))}
+        onChange={(on) => update((v) => setLowerHeld(v, on === 'on'))}
         options={[
           {
             value: 'off',
@@ -89,6 +95,7 @@ export function RestraintSection({ values, update }: SheetProps) {
         ]}
       />
       {restraints.lower.isHeld && <LockFields fibre="lower" values={values} update={update} />}
+      {isLowerFibreFree(values) && <Note>{t('0 em todos os vãos: a fibra inferior fica livre entre apoios.')}</Note>}
     </OptionalSection>
   )
 }
