@@ -36,8 +36,10 @@ export function DialogPopup({
             </Base.Title>
             <Base.Close render={<IconButton icon="close" label={t('Fechar')} compact tooltip={false} />} />
           </div>
-          {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-          {children}
+          <div className={styles.body}>
+            {description && <Base.Description className={styles.description}>{description}</Base.Description>}
+            {children}
+          </div>
           {footer && <div className={styles.footer}>{footer}</div>}
         </Base.Popup>
       </Base.Portal>

@@ -86,10 +86,8 @@ export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
       large
       footer={
         <>
+          {!answer.ok && <StillNeeded errors={answer.errors} say={say} />}
           <Button onClick={onClose}>{say('cancel')}</Button>
-          <Button variant="primary" onClick={accept} disabled={ticked.size === 0}>
-            {say('accept')}
-          </Button>
         </>
       }
     >
@@ -109,6 +107,7 @@ export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
               answer={answer}
               offered={offered}
               ticked={ticked}
+              onAccept={accept}
               onTick={(k, on) => setUnticked((s) => new Set(on ? [...s].filter((x) => x !== k) : [...s, k]))}
               say={say}
             />
@@ -165,6 +164,7 @@ function Offer({
   answer,
   offered,
   ticked,
+  onAccept,
   onTick,
   say,
 }: {
@@ -172,6 +172,7 @@ function Offer({
   answer: Extract<ReturnType<typeof derive>, { ok: true }>
   offered: LoadKey[]
   ticked: ReadonlySet<LoadKey>
+  onAccept: () => void
   onTick: (load: LoadKey, on: boolean) => void
   say: Say
 }) {
@@ -183,7 +184,12 @@ function Offer({
   return (
     <>
       <section className={styles.group}>
-        <h3 className={styles.groupTitle}>{say('loads')}</h3>
+        <div className={styles.loadsHead}>
+          <h3 className={styles.groupTitle}>{say('loads')}</h3>
+          <Button variant="primary" onClick={onAccept} disabled={ticked.size === 0}>
+            {say('accept')}
+          </Button>
+        </div>
         <ul className={styles.offers}>
           {offered.map((load) => (
             <li key={load} className={styles.offer}>
@@ -250,6 +256,30 @@ function Offer({
   )
 }
 
+/** The same in one line beside the buttons, where the fields do not stand beside what follows from them. */
+function StillNeeded({
+  errors,
+  say,
+}: {
+  errors: Extract<ReturnType<typeof derive>, { ok: false }>['errors']
+  say: Say
+}) {
+  const words = useRefusalWords(say)
+  return (
+    <p className={styles.needed} aria-hidden="true">
+      {errors.map(words).join(' ')}
+    </p>
+  )
+}
+
+/** Why nothing is derived, in the language's digits. */
+function useRefusalWords(say: Say) {
+  const { i18n } = useTranslation()
+  const clauseText = useClauseText()
+  const mark = (text: string) => text.replace('.', decimalMarkOf(i18n.language))
+  return (error: Parameters<typeof refusalText>[0]) => refusalText(error, say, mark, clauseText)
+}
+
 function Refusals({
   errors,
   drop,
@@ -262,15 +292,13 @@ function Refusals({
   onDrop: (kept: Group) => void
   say: Say
 }) {
-  const { i18n } = useTranslation()
-  const mark = (text: string) => text.replace('.', decimalMarkOf(i18n.language))
-  const clauseText = useClauseText()
+  const words = useRefusalWords(say)
   return (
     <section className={styles.group} aria-live="polite">
       <h3 className={styles.groupTitle}>{say('notOffered')}</h3>
       <ul className={styles.remarks}>
         {errors.map((error) => (
-          <li key={error.code + error.field}>{refusalText(error, say, mark, clauseText)}</li>
+          <li key={error.code + error.field}>{words(error)}</li>
         ))}
       </ul>
       <div className={styles.drops}>
