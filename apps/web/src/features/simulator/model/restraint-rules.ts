@@ -39,7 +39,7 @@ function resetRestraints(values: Values): Values {
   }
 }
 
-const isNone = ({ restraints, spans }: Values, fibre: Fibre): boolean => {
+const isNone = ({ restraints, spans }: Values, fibre: 'upper' | 'lower'): boolean => {
   const { perSpan } = restraints[fibre]
   if (!perSpan.cfgMode.isSpanBySpan) return perSpan.main[0] === 0
   return lineSpans(spans).every((span) => entryOf(perSpan, span) === 0)
