@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { decode } from './decode/decode.ts'
 import { loadsNotEntered } from './loads-not-entered.ts'
 import { requests } from './testing/requests.ts'
 
@@ -27,6 +28,6 @@ describe('what a request stands in and does not name', () => {
     ['FACADE', {}, ['windNotEntered'], 'no snow lies on a façade'],
     ['GENERAL', {}, [], 'a line that may stand indoors'],
   ] as const)('%s with %j: %j (%s)', (simulationType, change, missing, _why) => {
-    expect(loadsNotEntered({ ...bare, simulationType, ...change })).toEqual(missing)
+    expect(loadsNotEntered(decode({ ...bare, simulationType, ...change }).typed)).toEqual(missing)
   })
 })

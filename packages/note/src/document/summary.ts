@@ -68,7 +68,7 @@ export function nameOf(
 
 /** Before the answer, which holds without them only. */
 function notEntered(s: Subject): Block[] {
-  const missing = loadsNotEntered(s.request)
+  const missing = loadsNotEntered(s.given)
   if (missing.length === 0) return []
   return [{ kind: 'notice', tone: 'bad', text: { strong: missing.map((load) => s.say(load)).join(' ') } }]
 }

@@ -1,4 +1,4 @@
-import { type DesignRequest, loadsNotEntered } from '@madre/contract'
+import { loadsNotEntered, type TypedLine } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
@@ -10,9 +10,9 @@ const WORDS = {
 }
 
 /** Which of wind and snow nobody entered, before the answer that holds without them only; nothing where both were. */
-export function LoadsNotEntered({ request }: { request: DesignRequest }) {
+export function LoadsNotEntered({ typed }: { typed: TypedLine }) {
   const { t } = useTranslation()
-  const missing = loadsNotEntered(request)
+  const missing = loadsNotEntered(typed)
   if (missing.length === 0) return null
   return (
     <p className={styles.missing}>

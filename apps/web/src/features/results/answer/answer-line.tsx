@@ -28,7 +28,7 @@ export function AnswerLine({
 }) {
   const { t } = useWords()
   const format = useFormat()
-  const { calculation, result, chosen } = useResults()
+  const { typed, result, chosen } = useResults()
   const section = useTakenFocus<HTMLElement>(takesFocus)
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
@@ -38,7 +38,7 @@ export function AnswerLine({
   return (
     <section ref={section} tabIndex={-1} className={styles.answer} aria-labelledby="results-answer">
       <div className={styles.words}>
-        <LoadsNotEntered request={calculation.request} />
+        <LoadsNotEntered typed={typed} />
         {lightest ? (
           <>
             <p className={styles.eyebrow}>{t('A mais leve que verifica')}</p>

@@ -41,7 +41,8 @@ describe('the line with its loads in the panel', () => {
   it('fits into the room where the actions do, and leaves the diagram a readable height with every action there is', () => {
     const { drawing, above, diagramHeight } = fitLine(decode(plain).typed, 480, ROOM)
     expect(drawing.height + above.height + diagramHeight).toBeLessThanOrEqual(ROOM)
-    for (const input of [plain, everything]) expect(fitLine(decode(input).typed, 480, ROOM).diagramHeight).toBeGreaterThanOrEqual(140)
+    for (const input of [plain, everything])
+      expect(fitLine(decode(input).typed, 480, ROOM).diagramHeight).toBeGreaterThanOrEqual(140)
   })
 
   /** the heights of the bands, a row each: what stands on one foot belongs together */
@@ -88,9 +89,13 @@ describe('the line with its loads in the panel', () => {
   })
 
   it('lets actions of one outline share a row where there is no room for all, and still names each', () => {
-    const rows = [2000, 545, 0].map((room) => rowHeights(fitLine(decode(everything).typed, 480, room).above.marks).length)
+    const rows = [2000, 545, 0].map(
+      (room) => rowHeights(fitLine(decode(everything).typed, 480, room).above.marks).length,
+    )
     expect(rows).toEqual([10, 5, 5])
-    expect(named(fitLine(decode(everything).typed, 480, 0).above.marks)).toEqual(named(fitLine(decode(everything).typed, 480, 2000).above.marks))
+    expect(named(fitLine(decode(everything).typed, 480, 0).above.marks)).toEqual(
+      named(fitLine(decode(everything).typed, 480, 2000).above.marks),
+    )
   })
 
   it('folds what has one outline, and never wind with snow', () => {

@@ -41,7 +41,7 @@ export function LivePanel({
   return (
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>
       <div ref={body} className={styles.body}>
-        <LoadsNotEntered request={input} />
+        <LoadsNotEntered typed={typed} />
         <LiveSummary answer={answer} failed={failed} isStale={isStale} />
         {differs && (
           <p className={styles.differs} role="status">

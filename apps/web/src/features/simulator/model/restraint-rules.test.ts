@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isBeyondLockTable, lockCount } from './lock-table.ts'
-import {
-  isLowerFibreFree,
-  railCarriesWeight,
-  setInverted,
-  setLevel,
-  setLowerHeld,
-  setType,
-} from './restraint-rules.ts'
+import { isLowerFibreFree, railCarriesWeight, setInverted, setLevel, setLowerHeld, setType } from './restraint-rules.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 
