@@ -5,6 +5,8 @@ const shared = { setupFiles: ['./vitest.setup.ts'], testTimeout: 60_000 }
 const logicOfWeb = ['apps/web/src/{features,ui}/**/*.test.ts', 'apps/web/build/*.test.mjs']
 /** Hundreds of requests and their notes: minutes, and nothing a changed line is waited for (CONTRIBUTING.md). */
 const lines = ['packages/note/src/ordinary-lines-even.test.ts', 'packages/note/src/ordinary-lines-odd.test.ts']
+/** It replaces modules of the engine. */
+const counts = ['packages/engine/validation/invariants/counts.test.ts']
 /** They replace a module, or look at the state of one: nobody else may have loaded it before. */
 const apart = [
   'i18n/i18n',
@@ -28,11 +30,12 @@ export default defineConfig({
           ...shared,
           name: 'logic',
           include: ['packages/**/*.test.ts', 'apps/cli/src/**/*.test.ts', ...logicOfWeb],
-          exclude: lines,
+          exclude: [...lines, ...counts],
           // They hold no state of their own: sharing the loaded modules between files halves their time.
           isolate: false,
         },
       },
+      { test: { ...shared, name: 'logic apart', include: counts } },
       { test: { ...shared, name: 'lines', include: lines } },
       {
         plugins: [documentPagesPlugin()],

@@ -49,6 +49,8 @@ for (const [width, height] of [
       for (const { name, open } of all) {
         await open()
         if ((await page.getByRole('dialog').count()) === 0) continue
+        // Under load the dialog is seen before it has the focus.
+        await expect(page.getByRole('dialog').and(page.locator(':focus-within'))).toHaveCount(1)
         expect(await coveredStops(page), name).toEqual([])
       }
     })

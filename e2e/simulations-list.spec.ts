@@ -67,7 +67,7 @@ test('a card shows what it is and opens into what was entered', async ({ page, s
   await toggle.click()
   for (const title of ['General', 'Loads', 'Wind', 'Snow', 'Other'])
     await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible()
-  for (const text of ['Portugal', '5 °', '0.2 kN/m²', '0.6', 'Exceptional snow', 'Cladding', 'Restraints'])
+  for (const text of ['Portugal', '5°', '0.2 kN/m²', '0.6', 'Exceptional snow', 'Cladding', 'Restraints'])
     await expect(card).toContainText(text)
   await expect(card).toContainText(/P1/)
   await card.getByRole('button', { expanded: true }).click()

@@ -61,7 +61,14 @@ describe('the estimated cost of a request', () => {
       ['one steel', { steelGrades: ['S350'] }],
       ['fewer sections', { sectionTypes: ['OMEGA'] }],
       ['no imposed load', { loadLiveDistributed: long.loadLiveDistributed.map(() => 0), loadLivePoint: [] }],
-      ['one permanent load', { loadPermanentDistributedMin: null }],
+      [
+        'one permanent load',
+        {
+          loadPermanentDistributed: long.loadPermanentDistributedMax,
+          loadPermanentDistributedMin: null,
+          loadPermanentDistributedMax: null,
+        },
+      ],
       ['no exceptional snow', { loadSnowExceptional: null }],
       ['a panel', { spanRestraints: { ...long.spanRestraints, upper: { ...long.spanRestraints.upper, type: 0 } } }],
     ]

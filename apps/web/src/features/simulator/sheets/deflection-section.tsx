@@ -21,13 +21,13 @@ export function DeflectionSection({ values, update }: SheetProps) {
           help={t(HELP.deflection)}
           {...bounds}
           value={values.deflection.limit}
-          onChange={(deformation) => update((v) => ({ ...v, deformation }))}
+          onChange={(limit) => update((v) => ({ ...v, deflection: { ...v.deflection, limit } }))}
         />
         <Select
           label={t('combination' satisfies WordKey)}
           help={t(HELP.combination)}
           value={values.deflection.combination}
-          onChange={(combination) => update((v) => ({ ...v, combination }))}
+          onChange={(combination) => update((v) => ({ ...v, deflection: { ...v.deflection, combination } }))}
           options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}
         />
       </Fields>

@@ -49,7 +49,7 @@ export function PlaceSection({ values, update }: SheetProps) {
             notation={SLOPE}
             characters={(text) => t('“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.', { text })}
             value={values.pitch}
-            onChange={(angle) => update((v) => ({ ...v, angle }))}
+            onChange={(pitch) => update((v) => ({ ...v, pitch }))}
           />
         )}
       </Fields>
