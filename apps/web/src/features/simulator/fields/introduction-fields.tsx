@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { HELP } from '../help-texts.ts'
 import { asksIntroduction, hasPressingPoints } from '../model/point-loads.ts'
-import type { PointIntroduction, Values } from '../model/values.ts'
+import type { PointIntroduction, UpdateValues, Values } from '../model/values.ts'
 import styles from './introduction-fields.module.css'
 import { picture } from './profile-picture.tsx'
 import { Fields, Section } from './section.tsx'
@@ -12,7 +12,7 @@ import { TypedNumberField } from './typed-number-field.tsx'
 
 interface IntroductionProps {
   values: Values
-  update: (rule: (values: Values) => Values) => void
+  update: UpdateValues
 }
 
 /** How point loads reach the member, asked wherever there are any: one answer for permanent and live ones. */

@@ -5,14 +5,14 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { type FieldHelp, HELP } from '../help-texts.ts'
 import { boundsOf } from '../model/bounds.ts'
 import type { TypedNumber } from '../model/typed-numbers.ts'
-import type { Values } from '../model/values.ts'
+import type { UpdateValues, Values } from '../model/values.ts'
 
 interface TypedNumberProps {
   name: TypedNumber
   label: ReactNode
   hint?: string
   values: Values
-  update: (rule: (values: Values) => Values) => void
+  update: UpdateValues
   /** its row in the table of fields */
   row?: NumberRow
 }

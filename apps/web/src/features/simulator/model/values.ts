@@ -120,6 +120,11 @@ export interface Values {
   numbers: TypedNumbers
 }
 
+/** Changes values by a rule; a key they do not have, which a spread would hide from the compiler, is refused. */
+export type UpdateValues = <T extends Values>(
+  rule: (values: Values) => T & Record<Exclude<keyof T, keyof Values>, never>,
+) => void
+
 /** What a span that was not there before gets. */
 export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, locks: 1 } as const
 

@@ -6,7 +6,7 @@ import { fromRequest } from '../model/from-request.ts'
 import { type Draft, newSimulation, usableGrades } from '../model/simulation.ts'
 import type { Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
-import type { Values } from '../model/values.ts'
+import type { UpdateValues, Values } from '../model/values.ts'
 import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
@@ -96,7 +96,7 @@ export interface DraftState {
   edits: number
   /** the version the changes are made on */
   etag: string | null
-  update: (rule: (values: Values) => Values) => void
+  update: UpdateValues
   setSteelGrades: (steelGrades: string[]) => void
   /** loads of a place, and the place itself */
   setFromPlace: (values: Values, site: SiteBlock) => void
