@@ -22,14 +22,14 @@ export function StartValuesList({ user }: { user: User }) {
   const facts = startValueFacts(user.startValues ?? {}, t, format)
 
   /** One after the other, each from what the one before has left. */
-  const remove = (gone: StartValueKey) => {
+  const remove = (gone: StartValueKey, button: Element) => {
     last.current = last.current.then(async () => {
       const kept = Object.entries(present.current ?? {}).filter(([key]) => key !== gone)
       try {
         const changed = await update.mutateAsync({ startValues: kept.length > 0 ? Object.fromEntries(kept) : null })
         present.current = changed.startValues
-        // The button has gone with its line.
-        heading.current?.focus()
+        // The button goes with its line, and with it the focus, unless that has moved on meanwhile.
+        if ([button, document.body, null].includes(document.activeElement)) heading.current?.focus()
       } catch (error) {
         notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined)
       }
@@ -56,7 +56,11 @@ export function StartValuesList({ user }: { user: User }) {
                 <p className={styles.agent}>{label}</p>
                 <p className="unit">{value}</p>
               </div>
-              <Button compact aria-label={t('Remover: {{what}}', { what: label })} onClick={() => remove(key)}>
+              <Button
+                compact
+                aria-label={t('Remover: {{what}}', { what: label })}
+                onClick={(event) => remove(key, event.currentTarget)}
+              >
                 {t('Remover')}
               </Button>
             </li>
