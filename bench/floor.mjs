@@ -3,10 +3,10 @@
  * three spans, and the checks of the cross-section there, in bare typed arrays. Times of the engine stand as multiples of it, so that they say
  * the same on every machine.
  */
+import { median } from './ordinary.mjs'
+
 const STATIONS = 3 * 33
 const COMBINATIONS = 20
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 /** Effective width of a plate, ψ and k_σ given [mm]. */
 function effectiveWidth(b, t, stress, k) {

@@ -14,7 +14,6 @@ export {
 export * from './fields.ts'
 export * from './input-hash.ts'
 export * from './limits.ts'
-export * from './loads-not-entered.ts'
 export * from './main-spans.ts'
 export * from './optional-numbers.ts'
 export * from './questions.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from './decode/decode.ts'
-import { loadsNotEntered } from './loads-not-entered.ts'
+import { loadsNotEntered } from './questions.ts'
 import { requests } from './testing/requests.ts'
 
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }

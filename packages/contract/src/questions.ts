@@ -69,6 +69,16 @@ export function isLoaded(typed: TypedLine, id: LoadId): boolean {
 /** Whether there is any drifted snow. */
 export const hasDrift = (typed: TypedLine): boolean => isLoaded(typed, 'Sacc')
 
+/** Wind and snow that a roof or a façade stands in and whose every value is 0: the answer holds without them only. */
+export function loadsNotEntered(typed: TypedLine): ('windNotEntered' | 'snowNotEntered')[] {
+  const isNone = (ids: LoadId[]) => !ids.some((id) => isLoaded(typed, id))
+  if (typed.envelope === 'GENERAL') return []
+  return [
+    ...(isNone(['Wp', 'Ws', 'Wlp', 'Wls']) ? (['windNotEntered'] as const) : []),
+    ...(typed.envelope === 'ROOF' && isNone(['Sreg', 'Sexc', 'Sacc']) ? (['snowNotEntered'] as const) : []),
+  ]
+}
+
 type Site = SiteBlock | null | undefined
 
 /** Where a load comes from: one without an entry is typed. */
