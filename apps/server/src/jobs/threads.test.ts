@@ -17,7 +17,7 @@ const niceness = () =>
   )
 
 it.skipIf(process.platform !== 'linux')(
-  'long calculations give the processor up to requests, whose thread stays as it was; short ones somebody waits for',
+  'calculations give the processor up to requests, whose thread stays as it was; not a short one that nothing else is beside',
   async () => {
     const before = niceness()
     const threads = new Threads(inject('workers'), genericCatalogue)
@@ -28,6 +28,9 @@ it.skipIf(process.platform !== 'linux')(
       }
       await calculate(false)
       expect([...niceness().values()].every((nice) => nice === getPriority())).toBe(true)
+      await Promise.all([calculate(false), calculate(false)])
+      const [beside, ...others] = [...niceness().values()].filter((nice) => nice !== getPriority())
+      expect([beside, others]).toEqual([Math.min(19, getPriority() + 10), []])
       await calculate(true)
       const after = niceness()
       const began = [...after].filter(([id]) => !before.has(id)).map(([, nice]) => nice)

@@ -52,9 +52,10 @@ const ONE_DESIGN_TIMEOUT_MS = 30_000
 
 /** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
-  /** what somebody waits for; a thread that once is nice can be nothing else */
-  readonly #short: Piscina
-  readonly #long: Piscina
+  /** one thread for a short task that nothing else is beside; a thread that once is nice can be nothing else */
+  readonly #prompt: Piscina
+  readonly #nice: Piscina
+  #isPromptTaken = false
   readonly #notes: NoteProcess
   readonly #wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
@@ -79,8 +80,8 @@ export class Threads {
       threads.on('error', onError)
       return threads
     }
-    this.#short = pool(false, warm ? 1 : 0, longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS)
-    this.#long = pool(true, 0, longCalculations())
+    this.#prompt = pool(false, warm ? 1 : 0, 1)
+    this.#nice = pool(true, 0, longCalculations() + SHORT_CALCULATIONS + SINGLE_DESIGNS)
     this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue, onUnproven)
   }
 
@@ -94,7 +95,7 @@ export class Threads {
     signal.addEventListener('abort', stop, { once: true })
     try {
       signal.throwIfAborted()
-      return await this.#run(task.isLong ? this.#long : this.#short, task, { signal: patience.signal })
+      return await this.#run(task.isLong, task, { signal: patience.signal })
     } catch (error) {
       throw signal.aborted ? signal.reason : error
     } finally {
@@ -108,7 +109,7 @@ export class Threads {
    * @throws ThreadTimeoutError  after half a minute; its thread is ended
    */
   designOne(task: OneDesignTask): Promise<OneDesign | null> {
-    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#run(this.#short, task, { name: 'designOne', signal }))
+    return within(ONE_DESIGN_TIMEOUT_MS, (signal) => this.#run(false, task, { name: 'designOne', signal }))
   }
 
   /**
@@ -121,18 +122,21 @@ export class Threads {
   }
 
   /** A thread that is warming up hears of it, and begins. */
-  async #run(pool: Piscina, task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
+  async #run(isLong: boolean, task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
+    const isPrompt = !isLong && !this.#isPromptTaken
+    if (isPrompt) this.#isPromptTaken = true
     Atomics.add(this.#wanted, 0, 1)
     try {
-      return await pool.run(task, options)
+      return await (isPrompt ? this.#prompt : this.#nice).run(task, options)
     } finally {
       Atomics.sub(this.#wanted, 0, 1)
+      if (isPrompt) this.#isPromptTaken = false
     }
   }
 
   async close(): Promise<void> {
     this.#notes.close()
-    await Promise.all([this.#short.destroy(), this.#long.destroy()])
+    await Promise.all([this.#prompt.destroy(), this.#nice.destroy()])
   }
 }
 
