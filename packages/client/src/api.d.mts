@@ -763,7 +763,7 @@ export interface components {
                 fixationsPerMeter: number;
                 fastenerToWebMm?: number;
             };
-            /** @description What the note prints, and the place that wind and snow were taken from */
+            /** @description What the note prints, the place that wind and snow were taken from, and whether restraints were declared; a change of it is no other design */
             metadata: {
                 language: string;
                 description: string;
@@ -1017,6 +1017,8 @@ export interface components {
                         };
                     } | null;
                 } | null;
+                /** @description Whether the restraints were said to be as they stand; false when absent */
+                restraintsDeclared?: boolean;
             };
         };
         /** @description The same request and versions give the same result, byte for byte, except elapsedMs */
@@ -1324,6 +1326,8 @@ export interface components {
                     use: boolean;
                     lateralLocks: number;
                 };
+                /** @description Whether the restraints were said to be as they stand; false when absent */
+                restraintsDeclared?: boolean;
             };
             claddingProperties?: {
                 coveringInertia: number;

@@ -266,7 +266,9 @@ export const FIELDS = {
     },
     help: 'cladding',
   },
-  metadata: { says: 'What the note prints, and the place that wind and snow were taken from' },
+  metadata: {
+    says: 'What the note prints, the place that wind and snow were taken from, and whether restraints were declared; a change of it is no other design',
+  },
 } as const satisfies FieldTable
 
 type Fields = typeof FIELDS

@@ -10,12 +10,12 @@ export function canonicalJson(value: unknown): string {
   )
 }
 
-/** A request without what is no part of the design: the place its loads come from, and a concentrated load of 0. */
+/** A request without what is no part of the design: the place of its loads, that its restraints were declared, and a concentrated load of 0. */
 function withoutNothing(request: unknown): unknown {
   const { roofPointLoadKn, ...rest } = request as { metadata?: Record<string, unknown>; roofPointLoadKn?: unknown }
   const designed = roofPointLoadKn === 0 ? rest : request
-  if (rest.metadata?.site === undefined) return designed
-  const { site: _, ...others } = rest.metadata
+  if (rest.metadata === undefined) return designed
+  const { site: _, restraintsDeclared: __, ...others } = rest.metadata
   return { ...(designed as object), metadata: others }
 }
 

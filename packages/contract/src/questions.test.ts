@@ -14,6 +14,13 @@ it.each<[string, 0 | 1, number | number[], boolean, boolean]>([
   expect(restraintsUnspecified(restraints)).toBe(expected)
 })
 
+it('what was declared is specified, and declaring nothing is not', () => {
+  const lower = { use: false, lateralLocks: [0, 0] }
+  const of = (restraintsDeclared?: boolean) =>
+    restraintsUnspecified(typedRestraints({ upper: { type: 0, lateralLocks: [0, 0] }, lower, restraintsDeclared }))
+  expect([of(), of(false), of(true)]).toEqual([true, true, false])
+})
+
 it('counts of a lower fibre that is not held say nothing', () => {
   const lower = { use: false, lateralLocks: [2, 2] }
   expect(restraintsUnspecified(typedRestraints({ upper: { type: 0, lateralLocks: [0, 0] }, lower }))).toBe(true)

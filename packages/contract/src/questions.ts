@@ -5,8 +5,8 @@ import type { TypedBands, TypedForce, TypedLine, TypedPoints } from './decode/ty
 type Restraints = TypedLine['restraints']
 
 /** Whether nothing is said of restraints: the upper fibre then counts as braced by the cladding, and nothing holds the lower one. */
-export const restraintsUnspecified = ({ upper, lower }: Restraints): boolean =>
-  upper.byPanel && !lower.isHeld && upper.perSpan.every((count) => count === 0)
+export const restraintsUnspecified = ({ upper, lower, isDeclared }: Restraints): boolean =>
+  !isDeclared && upper.byPanel && !lower.isHeld && upper.perSpan.every((count) => count === 0)
 
 const isHeld = (perSpan: number[]): boolean => perSpan.some((count) => count > 0)
 

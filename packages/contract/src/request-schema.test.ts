@@ -245,6 +245,19 @@ describe('the hash of a request', () => {
     expect(inputHash({ ...request, metadata: { ...metadata, site } })).toBe(inputHash({ ...request, metadata }))
   })
 
+  it('does not see that restraints were declared, which may be true, false or absent', () => {
+    const request = calculationRequestSchema.parse(legal())
+    const declared = (restraintsDeclared: unknown) => ({
+      ...request,
+      metadata: { ...request.metadata, restraintsDeclared },
+    })
+    for (const said of [true, false]) {
+      expect(calculationRequestSchema.parse(declared(said))).toEqual(declared(said))
+      expect(inputHash(declared(said))).toBe(inputHash(request))
+    }
+    for (const wrong of [null, 'yes', 1]) expect(pathsOf(declared(wrong))).toEqual(['metadata.restraintsDeclared'])
+  })
+
   it('of a request made before point loads had a bearing length is what it was', () => {
     // Python's hashlib over json.dumps(request, sort_keys=True) of the request as first kept, whole numbers without a point
     const asFirstKept = 'ffe52ac3dd111f307c7ce6ac36a00bfeb9d759f0c01bf669fa8accaa40056e08'

@@ -114,6 +114,10 @@ const SHAPES = {
       .nullable(),
     /** the place that wind and snow were taken from; absent where nobody asked for it */
     site: siteSchema.nullish(),
+    restraintsDeclared: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the restraints were said to be as they stand; false when absent' }),
   }),
 } as const satisfies Record<Exclude<keyof typeof FIELDS, NumberName>, z.ZodType>
 

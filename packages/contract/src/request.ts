@@ -6,6 +6,9 @@ export type { CalculationRequest }
 /** What of a request the design is made from. */
 export type DesignRequest = Omit<CalculationRequest, 'metadata'>
 
+/** The same, with what else is shown of it. */
+export type ShownRequest = DesignRequest & { metadata?: Pick<CalculationRequest['metadata'], 'restraintsDeclared'> }
+
 export type PointLoads = DesignRequest['loadLivePoint'][number]
 export type WindBands = DesignRequest['loadWindPressure']
 export type SnowBands = DesignRequest['loadSnowAccumulation']

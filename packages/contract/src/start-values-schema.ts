@@ -18,6 +18,7 @@ const FIELDS = {
   spanRestraints: z.strictObject({
     upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: lockCount }),
     lower: z.strictObject({ use: z.boolean(), lateralLocks: lockCount }),
+    restraintsDeclared: shape.metadata.shape.restraintsDeclared,
   }),
   claddingProperties: shape.claddingProperties,
 } as const satisfies Record<StartValueKey, z.ZodType>

@@ -19,6 +19,7 @@ export interface StartValues
   spanRestraints?: {
     upper: { type: CalculationRequest['spanRestraints']['upper']['type']; lateralLocks: number }
     lower: { use: boolean; lateralLocks: number }
+    restraintsDeclared?: boolean | undefined
   }
 }
 

@@ -147,6 +147,18 @@ describe('a calculation', () => {
     expect((await ana.get<Calculation>(`Calculations/${done.id}`)).body.chosenResultId).toBe(chosenResultId)
   })
 
+  it('keeps its status, choice and result when it is only declared that restraints are as they stand, and keeps that', async () => {
+    const done = await ana.calculated()
+    const chosenResultId = done.result?.solutions[0]?.id ?? ''
+    const request = { ...done.request, metadata: { ...done.request.metadata, restraintsDeclared: true } }
+    const { body } = await ana.patch<Calculation>(`Calculations/${done.id}`, { request, chosenResultId })
+    const kept = { calculationStatus: 'COMPLETE', chosenResultId, request, result: done.result }
+    expect(body).toMatchObject(kept)
+    expect((await ana.get<Calculation>(`Calculations/${done.id}`)).body).toMatchObject(kept)
+    await ana.post(`Calculations/${done.id}/calculate`)
+    expect((await ana.settled(done.id)).result?.inputHash).toBe(done.result?.inputHash)
+  })
+
   it('that was never calculated stays PENDING when it is edited', async () => {
     const { id } = await ana.createCalculation()
     const { body } = await ana.patch(`Calculations/${id}`, { request: sampleRequest({ transverseLengthM: 3 }) })

@@ -43,6 +43,16 @@ const created = (store: TrialStore) => store.create({ name: 'Nave', request })
 beforeEach(() => keepTrialText(null))
 
 describe('the simulation of a trial', () => {
+  it('stays calculated when restraints are declared, and keeps that', async () => {
+    const { store, designer } = opened()
+    await created(store)
+    await store.calculate()
+    await designer.finish()
+    const declared = { ...request, metadata: { ...request.metadata, restraintsDeclared: true } }
+    expect((await store.change(TRIAL_ID, { request: declared })).calculationStatus).toBe('COMPLETE')
+    expect((await opened().store.load()).request.metadata.restraintsDeclared).toBe(true)
+  })
+
   it('is there again after a reload, and its results are designed anew', async () => {
     const { store, designer } = opened()
     expect(store.has()).toBe(false)

@@ -2,7 +2,7 @@
 import { type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
 import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
-import type { DesignRequest } from '../request.ts'
+import type { DesignRequest, ShownRequest } from '../request.ts'
 import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
 import { namedLoads } from './named-loads.ts'
 import { type TypedLine, typedOf } from './typed-line.ts'
@@ -48,7 +48,7 @@ export interface Decoded {
  * What a request means: it is read here, once at each door, and by nobody after. It takes what has the right shape, legal or not, since a line
  * is drawn while it is typed.
  */
-export function decode(request: DesignRequest, fields: FieldTable = FIELDS): Decoded {
+export function decode(request: ShownRequest, fields: FieldTable = FIELDS): Decoded {
   const line = lineOf(request)
   return { line, typed: typedOf(request, line, fields) }
 }

@@ -3,7 +3,7 @@ import type { Arrangement, CombinationFactors, PurlinLine } from '@madre/engine'
 import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '../bands.ts'
 import type { FieldTable, OptionalNumber } from '../fields.ts'
 import { numberIn, optionalNumbers } from '../optional-numbers.ts'
-import type { DesignRequest, PointLoads } from '../request.ts'
+import type { DesignRequest, PointLoads, ShownRequest } from '../request.ts'
 
 export interface TypedSpan {
   /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
@@ -51,7 +51,12 @@ export interface TypedLine {
   lengthM: number
   spacingM: number
   /** lists over the spans; those of the upper fibre do not count beside a panel, those of the lower one only where it is held */
-  restraints: { upper: { byPanel: boolean; perSpan: number[] }; lower: { isHeld: boolean; perSpan: number[] } }
+  restraints: {
+    upper: { byPanel: boolean; perSpan: number[] }
+    lower: { isHeld: boolean; perSpan: number[] }
+    /** the user has said that they are as they stand */
+    isDeclared: boolean
+  }
   /** [cm⁴/m], [1/m], and from the web midline [mm]; null: as the family says, or half the flange */
   cladding: { inertia: number; fixings: number; fastenerMm: number | null }
   /** span by span [kN/m²] */
@@ -101,12 +106,15 @@ function pointsOf(list: PointLoads[], spans: TypedSpan[]): TypedPoints[] {
 export const typedRestraints = ({
   upper,
   lower,
+  restraintsDeclared = false,
 }: {
   upper: { type: 0 | 1; lateralLocks: number | number[] }
   lower: { use: boolean; lateralLocks: number | number[] }
+  restraintsDeclared?: boolean | undefined
 }): TypedLine['restraints'] => ({
   upper: { byPanel: upper.type === 0, perSpan: [upper.lateralLocks].flat() },
   lower: { isHeld: lower.use, perSpan: [lower.lateralLocks].flat() },
+  isDeclared: restraintsDeclared,
 })
 
 export const typedCladding = ({
@@ -120,7 +128,7 @@ export const typedCladding = ({
 })
 
 /** @param line  the line that was made of the request */
-export function typedOf(r: DesignRequest, line: PurlinLine, fields: FieldTable): TypedLine {
+export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): TypedLine {
   const spans = spansOf(line, r)
   const lengthM = spans.at(-1)?.toM ?? 0
   const bands = (pairs: BandPair[], elsewhere: Segment[] | 'extend'): TypedBands => ({
@@ -153,7 +161,7 @@ export function typedOf(r: DesignRequest, line: PurlinLine, fields: FieldTable):
     spans,
     lengthM,
     spacingM: r.transverseLengthM,
-    restraints: typedRestraints(r.spanRestraints),
+    restraints: typedRestraints({ ...r.spanRestraints, ...r.metadata }),
     cladding: typedCladding(r.claddingProperties),
     permanent: {
       isMinMax: single === null,

@@ -15,6 +15,8 @@ describe('the assumptions a note states', () => {
   it('say that restraints were not specified where nobody specified them', () => {
     expect(codes(requests.omega, 'OMEGA-160-60')).toContain('restraintsUnspecified')
     expect(codes(requests.z, 'Z-220-70')).not.toContain('restraintsUnspecified')
+    const declared = { ...requests.omega, metadata: { ...requests.omega.metadata, restraintsDeclared: true } }
+    expect(codes(declared, 'OMEGA-160-60')).not.toContain('restraintsUnspecified')
   })
 
   it('ask for the shear stiffness of the panel that holds the upper fibre', () => {

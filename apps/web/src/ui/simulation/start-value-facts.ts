@@ -49,10 +49,10 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
     loadWindCombinationFactor: psi,
     loadSnowCombinationFactor: psi,
     spanRestraints: (restraints) => {
-      const { upper, lower } = typedRestraints(restraints)
+      const typed = typedRestraints(restraints)
+      const { upper, lower } = typed
       const each = ({ perSpan }: { perSpan: number[] }) => t('{{n}} por vão', { n: number(perSpan[0] ?? 0) })
-      if (restraintsUnspecified({ upper, lower }))
-        return t('Não especificados: fibra superior travada pelo revestimento')
+      if (restraintsUnspecified(typed)) return t('Não especificados: fibra superior travada pelo revestimento')
       return format.list([
         format.labelled(t('upperFibre' satisfies WordKey), upper.byPanel ? t('Travada pelo painel') : each(upper)),
         format.labelled(t('lowerFibre' satisfies WordKey), lower.isHeld ? each(lower) : t('Sem travamentos')),

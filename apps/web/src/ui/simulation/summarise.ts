@@ -215,15 +215,11 @@ type PerSpan = (
   unit: string,
 ) => { row: SummaryRow } | { table: SummaryTable }
 
-function restraints(
-  { restraints: { upper, lower }, envelope }: TypedLine,
-  plain: TFunction,
-  format: Format,
-  perSpan: PerSpan,
-) {
+function restraints({ restraints: typed, envelope }: TypedLine, plain: TFunction, format: Format, perSpan: PerSpan) {
   const t = wordsFor(envelope === 'FACADE', plain)
+  const { upper, lower } = typed
   const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
-  if (restraintsUnspecified({ upper, lower }))
+  if (restraintsUnspecified(typed))
     return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
   const locks = t('travamentos por vão')
   const held = (fibre: string, values: number[]) => {

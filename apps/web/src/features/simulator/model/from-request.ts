@@ -89,7 +89,7 @@ export function fromRequest(r: Request): Draft {
       isTension: r.axialLoad.direction === 'TRACTION',
       kind: r.axialLoad.type,
     },
-    restraints: restraintsOf(typedRestraints(r.spanRestraints), (list) => {
+    restraints: restraintsOf(typedRestraints({ ...r.spanRestraints, ...r.metadata }), (list) => {
       const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
       return { cfgMode: { isSpanBySpan }, ...entries }
     }),

@@ -107,6 +107,14 @@ describe('values and request', () => {
       expect(request({ ...defaultValues(), pitch: 12, envelope: type }).inclinationDegrees).toBe(0)
   })
 
+  it('restraints that are declared as they would be without are declared again, and sent so only while the switch is on', () => {
+    const { restraints } = defaultValues()
+    const sent = (use: boolean) => request({ ...defaultValues(), restraints: { ...restraints, use } })
+    expect([sent(true), sent(false)].map((r) => r.metadata.restraintsDeclared)).toEqual([true, undefined])
+    expect([sent(true), sent(false)].map((r) => fromRequest(r).values.restraints.use)).toEqual([true, false])
+    expect(sent(true).spanRestraints).toEqual(sent(false).spanRestraints)
+  })
+
   interface Introduction {
     kind: PointIntroduction
     bearing: number

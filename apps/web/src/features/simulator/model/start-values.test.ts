@@ -14,7 +14,11 @@ const OWN: StartValues = {
   loadLiveCombinationFactor: { psi1: 0.7, psi2: 0.5, psi3: 0.3 },
   loadWindCombinationFactor: { psi1: 0.6, psi2: 0.5, psi3: 0 },
   loadSnowCombinationFactor: { psi1: 0.7, psi2: 0.5, psi3: 0.2 },
-  spanRestraints: { upper: { type: 1, lateralLocks: 2 }, lower: { use: true, lateralLocks: 1 } },
+  spanRestraints: {
+    upper: { type: 1, lateralLocks: 2 },
+    lower: { use: true, lateralLocks: 1 },
+    restraintsDeclared: true,
+  },
   claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
 }
 const requestOf = (start: StartValues | null) =>
@@ -37,6 +41,7 @@ describe('a new simulation', () => {
         upper: { type: 1, lateralLocks: [2, 2, 2] },
         lower: { use: true, lateralLocks: [1, 1, 1] },
       },
+      metadata: { ...rest.metadata, restraintsDeclared: true },
     })
     expect(requestOf({ location: 'SPAIN' })).toEqual({ ...product, location: 'SPAIN' })
   })
@@ -98,6 +103,14 @@ describe('start values taken from a simulation', () => {
   it('start the next one as this one was', () => {
     const { values, noRestraints } = startValuesOf(newSimulation(OWN))
     expect([values, noRestraints]).toEqual([OWN, null])
+  })
+
+  it('keep that restraints were declared', () => {
+    const { values } = newSimulation()
+    const on = draftOf({ ...values, restraints: { ...values.restraints, use: true } })
+    const start = startValuesOf(on).values
+    expect(proposedKeys(start, startValuesOf(newSimulation()).values, null)).toEqual(['spanRestraints'])
+    expect(newSimulation(start).values.restraints).toEqual(on.values.restraints)
   })
 
   it('have no restraints where those of this one belong to its spans', () => {

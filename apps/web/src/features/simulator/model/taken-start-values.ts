@@ -13,7 +13,7 @@ type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
   const request = toRequest(draft, { project: '', description: '', date: '' })
-  const { location, steelGrades, deflectionLimit, claddingProperties, simulationType } = request
+  const { location, steelGrades, deflectionLimit, claddingProperties, simulationType, metadata } = request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
   const { fastenerMm: a } = draft.values.cladding
   const { upper, lower } = request.spanRestraints
@@ -37,6 +37,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
           spanRestraints: {
             upper: { type: upper.type, lateralLocks: above },
             lower: { use: lower.use, lateralLocks: below },
+            ...(metadata.restraintsDeclared ? { restraintsDeclared: true } : {}),
           },
         }),
     // Where the fasteners stand is kept for the next C or Z.

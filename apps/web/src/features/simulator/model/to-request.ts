@@ -106,6 +106,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       projectName: metadata.project,
       calculationDate: metadata.date,
       ...(site ? { site } : {}),
+      ...(v.restraints.use ? { restraintsDeclared: true } : {}),
     },
   }
 }

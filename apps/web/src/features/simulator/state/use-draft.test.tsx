@@ -56,6 +56,15 @@ describe('the values being edited', () => {
     expect(result.current.isDirty).toBe(false)
   })
 
+  it('are unsaved once restraints are declared, and saved with it', () => {
+    const { result } = open(stored(same, '"1"'))
+    const declared = (v: Values) => ({ ...v, restraints: { ...v.restraints, use: true } })
+    act(() => result.current.update(declared))
+    expect(result.current.isDirty).toBe(true)
+    act(() => result.current.markSaved(stored(declared, '"2"')))
+    expect([result.current.isDirty, result.current.draft.values.restraints.use]).toEqual([false, true])
+  })
+
   it('have the concentrated load of a roof again when the ψ that took it out is taken back', () => {
     const { result } = open(undefined)
     const sent = () => toRequest(result.current.draft, { project: '', description: '', date: '' }).roofPointLoadKn

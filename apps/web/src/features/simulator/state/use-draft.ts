@@ -10,12 +10,13 @@ import type { UpdateValues, Values } from '../model/values.ts'
 import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
-/** What is designed and where its loads come from; what the server adds to that on saving does not count. */
+/** What is designed, where its loads come from and whether restraints were declared; what the server adds to that on saving does not count. */
 function contentOf(request: CalculationRequest): string {
+  const { restraintsDeclared = false } = request.metadata
   const { accepted, ...site } = request.metadata.site ?? {}
   const sources = Object.entries(accepted?.loads ?? {}).map(([load, entry]) => [load, entry?.source])
   const place = request.metadata.site ? { site, sources: Object.fromEntries(sources) } : null
-  return canonicalJson({ design: toDesignRequest(request), place })
+  return canonicalJson({ design: toDesignRequest(request), place, restraintsDeclared })
 }
 
 /** What the sheets would send: two states that send the same are the same. */
