@@ -54,7 +54,23 @@ test('a wrong password and an unknown address get the same answer', async ({ gue
   expect(answers[0]).not.toBe('')
 })
 
-test('a forgotten password asks for an e-mail and says where to look', async ({ guest }) => {
+test('a forgotten password is nothing this server sends a mail for: it says so at once, and whom to ask', async ({
+  guest,
+}) => {
+  await guest.goto('/login')
+  await guest.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(guest.getByText(/^This server sends no e-mails/)).toBeVisible()
+  await expect(guest.getByRole('link', { name: 'help@maker.example' })).toHaveAttribute('href', /^mailto:help@/)
+  await expect(guest.getByRole('textbox')).toHaveCount(0)
+})
+
+test('a forgotten password asks for an e-mail and says where to look, where the server sends mails', async ({
+  guest,
+}) => {
+  await guest.route('**/Brand*', async (route) => {
+    const told = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...told, sendsMail: true } })
+  })
   await guest.goto('/login')
   await guest.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(guest).toHaveURL(/\/forgot-password$/)

@@ -5,8 +5,8 @@ import type { AppDeps } from './app-deps.ts'
 import { ACCESS, langQuery } from './http/problem-schema.ts'
 
 /** What the server designs with and under which name; open to all, since the sign-in screen shows the brand. */
-export function catalogueRoutes({ catalogue, brand }: AppDeps): FastifyPluginAsyncZod {
-  const told = publicBrand(brand)
+export function catalogueRoutes({ catalogue, brand, mail }: AppDeps): FastifyPluginAsyncZod {
+  const told = publicBrand(brand, mail)
   return async (app) => {
     const common = { tags: ['Catalogue'], querystring: langQuery }
     app.get(
@@ -27,7 +27,7 @@ export function catalogueRoutes({ catalogue, brand }: AppDeps): FastifyPluginAsy
       {
         schema: {
           operationId: 'readBrand',
-          summary: 'Name and colours of the maker',
+          summary: 'Name and colours of the maker, and whether the server sends mails',
           security: ACCESS.open,
           ...common,
           response: { 200: publicBrandSchema },

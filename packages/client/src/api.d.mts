@@ -489,7 +489,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Name and colours of the maker */
+        /** Name and colours of the maker, and whether the server sends mails */
         get: operations["readBrand"];
         put?: never;
         post?: never;
@@ -3506,6 +3506,8 @@ export interface operations {
                             name: string;
                             url: string;
                         }[];
+                        contact?: string;
+                        sendsMail: boolean;
                         embed?: {
                             allowedOrigins: string[];
                             takesDesigns: boolean;

@@ -134,6 +134,27 @@ describe('the logo of a brand', () => {
   })
 })
 
+describe('whom users ask', () => {
+  it.each(['help@maker.example', 'https://maker.example/help?x=1', `https://maker.example/${'x'.repeat(178)}`])(
+    '%s is taken and told',
+    (contact) => {
+      expect(problemsOf({ ...DEFAULT_BRAND, contact })).toEqual([])
+      expect(publicBrand({ ...DEFAULT_BRAND, contact }, false)).toMatchObject({ contact, sendsMail: false })
+    },
+  )
+  it.each([
+    ['plain http', 'http://maker.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a link to a mail', 'mailto:help@maker.example'],
+    ['a name', 'Help'],
+    ['nothing', ''],
+    ['more than 200 characters', `https://maker.example/${'x'.repeat(179)}`],
+    ['null', null],
+  ])('%s is refused', (_, contact) => {
+    expect(problemsOf({ ...DEFAULT_BRAND, contact })).toEqual([expect.stringMatching(/^contact: /)])
+  })
+})
+
 describe('a brand', () => {
   it.each<[string, unknown, string]>([
     [
@@ -168,9 +189,9 @@ describe('a brand', () => {
 
   it('is told to everybody without the address designs go to', () => {
     const embed = { allowedOrigins: ['https://a.example'], requestMailTo: 'sales@a.example' }
-    const told = publicBrand(brandSchema.parse({ ...DEFAULT_BRAND, embed }))
+    const told = publicBrand(brandSchema.parse({ ...DEFAULT_BRAND, embed }), true)
     expect(told.embed).toEqual({ allowedOrigins: ['https://a.example'], takesDesigns: true })
     expect(publicBrandSchema.parse(told)).toEqual(told)
-    expect(publicBrand(DEFAULT_BRAND)).toEqual(DEFAULT_BRAND)
+    expect(publicBrand(DEFAULT_BRAND, false)).toEqual({ ...DEFAULT_BRAND, sendsMail: false })
   })
 })

@@ -9,6 +9,8 @@ export interface Brand {
   address: string[]
   links: { catalogue: string; privacy: string; cookies: string; terms: string }
   social: { name: string; url: string }[]
+  /** whom users ask, an e-mail or https address; absent: the operator of the server */
+  contact?: string | undefined
   /** lets pages of the maker show the trial in a frame; absent: no page may frame anything */
   embed?: Embed | undefined
 }
@@ -21,13 +23,16 @@ export interface Embed {
   requestMailTo?: string | undefined
 }
 
-/** What anybody may read of a brand: whether it takes designs, but not at which address. */
+/** What anybody may read of a brand: whether it takes designs, but not at which address; and whether the server sends mails. */
 export interface PublicBrand extends Omit<Brand, 'embed'> {
+  /** whether the server sends mails; absent where it has not answered */
+  sendsMail?: boolean | undefined
   embed?: { allowedOrigins: string[]; takesDesigns: boolean } | undefined
 }
 
 /** The brand without what is the maker's own business. */
-export function publicBrand({ embed, ...brand }: Brand): PublicBrand {
+export function publicBrand({ embed, ...others }: Brand, sendsMail: boolean): PublicBrand {
+  const brand = { ...others, sendsMail }
   if (embed === undefined) return brand
   const { allowedOrigins, requestMailTo } = embed
   return { ...brand, embed: { allowedOrigins, takesDesigns: requestMailTo !== undefined } }

@@ -124,6 +124,12 @@ const logo = z
     else if (!isSvg(svg)) refuse('beginning with <svg')
   })
 
+const isHttps = (text: string): boolean => z.url({ protocol: /^https$/ }).safeParse(text).success
+const contact = z
+  .string()
+  .max(200)
+  .refine((text) => z.email().safeParse(text).success || isHttps(text), 'an e-mail address, or one with https://')
+
 const brandFields = {
   name: z.string().min(1).max(40),
   logoSvg: logo,
@@ -136,6 +142,7 @@ const brandFields = {
     terms: link('/terms'),
   }),
   social: z.array(z.strictObject({ name: z.string().min(1).max(40), url: link() })).max(12),
+  contact: contact.optional(),
 }
 
 /** The brand file; `BRAND_FILE`. */
@@ -155,5 +162,6 @@ export const brandSchema: z.ZodType<Brand> = z
 /** What the server tells of it. */
 export const publicBrandSchema: z.ZodType<PublicBrand> = z.strictObject({
   ...brandFields,
+  sendsMail: z.boolean(),
   embed: z.strictObject({ allowedOrigins: origins, takesDesigns: z.boolean() }).optional(),
 })

@@ -117,6 +117,7 @@ it('where the brand does not embed, /embed is a page like any other', async () =
 
 it('the address designs go to is told to nobody', async () => {
   const { body } = (await page('/api/madre/Brand')).response
+  expect(JSON.parse(body).sendsMail).toBe(false)
   expect(JSON.parse(body).embed).toEqual({ allowedOrigins: ORIGINS, takesDesigns: true })
   expect(body + (await page('/embed')).response.body).not.toContain('sales@')
 })

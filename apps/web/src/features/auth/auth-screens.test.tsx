@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@madre/contract'
+import { DEFAULT_BRAND, type PublicBrand } from '@madre/contract'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
@@ -9,6 +9,7 @@ import { startI18n } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
 import { BrandContext } from '../../ui/theme/brand-context.ts'
 import ConfirmEmailScreen from './confirm-email-screen.tsx'
+import ForgotPasswordScreen from './forgot-password-screen.tsx'
 import LoginScreen from './login-screen.tsx'
 import RegisterScreen from './register-screen.tsx'
 import { keepRegisteredEmail, registeredEmail } from './registered-email.ts'
@@ -36,12 +37,16 @@ afterEach(() => {
 const fill = (field: Element, value: string) => fireEvent.change(field, { target: { value } })
 const PASSWORD = 'Madre#purlin9x'
 
-async function show(screenOf: ReactNode, links: Partial<typeof DEFAULT_BRAND.links> = {}) {
+async function show(
+  screenOf: ReactNode,
+  links: Partial<typeof DEFAULT_BRAND.links> = {},
+  mail: Partial<PublicBrand> = {},
+) {
   const root = createRootRoute({ component: () => screenOf })
   const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ['/'] }) })
   await router.load()
   render(
-    <BrandContext value={{ ...DEFAULT_BRAND, links: { ...DEFAULT_BRAND.links, ...links } }}>
+    <BrandContext value={{ ...DEFAULT_BRAND, links: { ...DEFAULT_BRAND.links, ...links }, ...mail }}>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={router as never} />
       </QueryClientProvider>
@@ -51,6 +56,33 @@ async function show(screenOf: ReactNode, links: Partial<typeof DEFAULT_BRAND.lin
 }
 
 const answers = (body: unknown, status: number) => vi.stubGlobal('fetch', async () => Response.json(body, { status }))
+
+describe('a forgotten password', () => {
+  const said = 'This server sends no e-mails: it cannot send you a link to set a new password.'
+  it('is asked for where the server sends mails, or has not said whether', async () => {
+    for (const sendsMail of [true, undefined]) {
+      await show(<ForgotPasswordScreen />, {}, { sendsMail })
+      expect(screen.getByLabelText('E-mail')).toBeTruthy()
+      expect(screen.queryByText(said)).toBeNull()
+      cleanup()
+    }
+  })
+
+  it.each([
+    ['help@maker.example', 'mailto:help@maker.example'],
+    ['https://maker.example/help', 'https://maker.example/help'],
+  ])('where it sends none %s is whom to ask, and nothing is typed', async (contact, href) => {
+    await show(<ForgotPasswordScreen />, {}, { sendsMail: false, contact })
+    expect(screen.getByText(said)).toBeTruthy()
+    expect(screen.getByRole('link', { name: contact }).getAttribute('href')).toBe(href)
+    expect(screen.queryByRole('textbox')).toBeNull()
+  })
+
+  it('where it sends none and names nobody it is the operator', async () => {
+    await show(<ForgotPasswordScreen />, {}, { sendsMail: false })
+    expect(screen.getByText('Ask the operator of this server.')).toBeTruthy()
+  })
+})
 
 describe('an account just created', () => {
   it('leaves its address in the sign-in', async () => {

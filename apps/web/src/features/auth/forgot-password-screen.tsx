@@ -10,6 +10,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { check, email, required } from '../../ui/form/validation.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { usePageTitle } from '../../ui/page/page-title.ts'
+import { useBrand } from '../../ui/theme/brand-context.ts'
 import styles from './auth.module.css'
 import { AuthLayout } from './auth-layout.tsx'
 import { MailSent } from './mail-sent.tsx'
@@ -17,9 +18,46 @@ import { MailSent } from './mail-sent.tsx'
 /** Asks for the address a reset code is sent to. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
+  const { sendsMail } = useBrand()
+  usePageTitle(t('Recuperar palavra-passe'))
+  return sendsMail === false ? <NoMails /> : <ForgotPassword />
+}
+
+/** What there is where the server sends none: whom to ask. */
+function NoMails() {
+  const { t } = useTranslation()
+  const { contact } = useBrand()
+  return (
+    <AuthLayout
+      title={t('Recuperar palavra-passe')}
+      lead={t('Este servidor não envia e-mails: não lhe pode enviar uma ligação para definir uma nova palavra-passe.')}
+    >
+      {contact ? (
+        <p>
+          {t('Contacto para obter ajuda:')}{' '}
+          <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
+        </p>
+      ) : (
+        <p>{t('Contacte quem gere este servidor.')}</p>
+      )}
+      <Back />
+    </AuthLayout>
+  )
+}
+
+function Back() {
+  const { t } = useTranslation()
+  return (
+    <p className={styles.foot}>
+      <Link to="/login">{t('Voltar ao início de sessão')}</Link>
+    </p>
+  )
+}
+
+function ForgotPassword() {
+  const { t } = useTranslation()
   const forgot = useForgotPassword()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  usePageTitle(t('Recuperar palavra-passe'))
   const form = useForm({
     initial: { email: '' },
     validate: (values) => ({ email: check(values.email, required, email) }),
@@ -56,9 +94,7 @@ export default function ForgotPasswordScreen() {
           {t('Enviar e-mail')}
         </Button>
       </form>
-      <p className={styles.foot}>
-        <Link to="/login">{t('Voltar ao início de sessão')}</Link>
-      </p>
+      <Back />
     </AuthLayout>
   )
 }

@@ -85,6 +85,10 @@ const texts: Record<string, string> = {
   'E-mail enviado com sucesso. Verifique a sua caixa de entrada.':
     'E-Mail erfolgreich gesendet. Prüfen Sie Ihren Posteingang.',
   'Erro ao enviar e-mail': 'Die E-Mail konnte nicht gesendet werden',
+  'Este servidor não envia e-mails: não lhe pode enviar uma ligação para definir uma nova palavra-passe.':
+    'Dieser Server verschickt keine E-Mails: Er kann Ihnen keinen Link für ein neues Passwort schicken.',
+  'Contacto para obter ajuda:': 'Hilfe erhalten Sie hier:',
+  'Contacte quem gere este servidor.': 'Wenden Sie sich an den Betreiber dieses Servers.',
   'Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.':
     'Geben Sie Ihre E-Mail-Adresse ein, und wir senden Ihnen einen Link für ein neues Passwort.',
   'Enviar e-mail': 'E-Mail senden',

@@ -84,6 +84,10 @@ const texts: Record<string, string> = {
   'Recuperar palavra-passe': 'Recover password',
   'E-mail enviado com sucesso. Verifique a sua caixa de entrada.': 'E-mail sent successfully. Check your inbox.',
   'Erro ao enviar e-mail': 'The e-mail could not be sent',
+  'Este servidor não envia e-mails: não lhe pode enviar uma ligação para definir uma nova palavra-passe.':
+    'This server sends no e-mails: it cannot send you a link to set a new password.',
+  'Contacto para obter ajuda:': 'Ask for help here:',
+  'Contacte quem gere este servidor.': 'Ask the operator of this server.',
   'Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.':
     'Enter your e-mail and we will send you a link to set a new password.',
   'Enviar e-mail': 'Send e-mail',

@@ -85,6 +85,10 @@ const texts: Record<string, string> = {
   'E-mail enviado com sucesso. Verifique a sua caixa de entrada.':
     'Correo electrónico enviado. Compruebe su bandeja de entrada.',
   'Erro ao enviar e-mail': 'No se ha podido enviar el correo electrónico',
+  'Este servidor não envia e-mails: não lhe pode enviar uma ligação para definir uma nova palavra-passe.':
+    'Este servidor no envía correos: no puede enviarle un enlace para definir una nueva contraseña.',
+  'Contacto para obter ajuda:': 'Para obtener ayuda:',
+  'Contacte quem gere este servidor.': 'Póngase en contacto con quien administra este servidor.',
   'Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.':
     'Indique su correo electrónico y le enviaremos un enlace para elegir una nueva contraseña.',
   'Enviar e-mail': 'Enviar correo electrónico',

@@ -85,6 +85,10 @@ const texts: Record<string, string> = {
   'E-mail enviado com sucesso. Verifique a sua caixa de entrada.':
     'E-mail envoyé avec succès. Vérifiez votre boîte de réception.',
   'Erro ao enviar e-mail': 'L’e-mail n’a pas pu être envoyé',
+  'Este servidor não envia e-mails: não lhe pode enviar uma ligação para definir uma nova palavra-passe.':
+    'Ce serveur n’envoie pas d’e-mails : il ne peut pas vous envoyer de lien pour définir un nouveau mot de passe.',
+  'Contacto para obter ajuda:': 'Pour obtenir de l’aide :',
+  'Contacte quem gere este servidor.': 'Adressez-vous à l’exploitant de ce serveur.',
   'Indique o seu e-mail e enviamos-lhe uma ligação para definir uma nova palavra-passe.':
     'Indiquez votre e-mail et nous vous enverrons un lien pour définir un nouveau mot de passe.',
   'Enviar e-mail': 'Envoyer l’e-mail',
