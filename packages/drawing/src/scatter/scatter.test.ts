@@ -2,9 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../geometry/scale.ts'
 import { scatter, scatterSeries } from './scatter.ts'
 
-const point = (id: string, typology: string, heightMm: number, massPerMetreKg: number, pass: boolean) => ({
+const point = (
+  id: string,
+  typology: string,
+  heightMm: number,
+  massPerMetreKg: number,
+  pass: boolean,
+  steel = 'S280',
+) => ({
   id,
   typology,
+  steel,
   heightMm,
   massPerMetreKg,
   pass,
@@ -12,7 +20,7 @@ const point = (id: string, typology: string, heightMm: number, massPerMetreKg: n
 const points = [
   point('a', 'C-100', 100, 3, false),
   point('b', 'C-150', 150, 5, true),
-  point('b350', 'C-150', 150, 5, true),
+  point('b350', 'C-150', 150, 5, true, 'S350'),
   point('c', 'C-200', 200, 8, true),
 ]
 
@@ -40,6 +48,14 @@ describe('weight against height', () => {
     if (b?.kind !== 'circle' || b350?.kind !== 'circle') throw new Error('no marks')
     expect(Math.abs(b.cx - b350.cx)).toBeGreaterThanOrEqual(b.r + b350.r)
     expect(b.cy).toBe(at(drawing.yAxis!, 5))
+  })
+
+  it('has the weaker steel of a section on the left, whichever of them is listed first', () => {
+    for (const listed of [points, [...points].reverse()]) {
+      const placed = scatter(listed, null).marks.flatMap((m) => (m.kind === 'circle' ? [m] : []))
+      const [b, b350] = ['b', 'b350'].map((id) => placed.find((m) => m.id === id)!.cx)
+      expect(b).toBeLessThan(b350!)
+    }
   })
 
   it('is an empty chart without solutions', () => {

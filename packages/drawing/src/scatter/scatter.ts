@@ -6,6 +6,8 @@ import { at, ticks } from '../geometry/scale.ts'
 export interface ScatterPoint {
   id: string
   typology: string
+  /** of equal height and weight the steels stand in their order, from left to right */
+  steel: string
   heightMm: number
   massPerMetreKg: number
   pass: boolean
@@ -15,7 +17,7 @@ const SERIES = [0, 1, 2, 3, 4, 5, 6, 7] as const
 const MARGIN = { left: 52, right: 16, top: 14, bottom: 40 }
 
 /** Colour class of every typology, in the order of first appearance; after eight they begin again. */
-export function scatterSeries(points: ScatterPoint[]): Map<string, (typeof SERIES)[number]> {
+export function scatterSeries(points: Pick<ScatterPoint, 'typology'>[]): Map<string, (typeof SERIES)[number]> {
   const order = [...new Set(points.map((p) => p.typology))]
   return new Map(order.map((typology, i) => [typology, SERIES[i % SERIES.length]!]))
 }
@@ -42,14 +44,16 @@ export function scatter(
     { x: { label: 'scatter.height' }, y: { label: 'scatter.weight' } },
   )
   const series = scatterSeries(points)
-  const stacked = new Map<string, number>()
+  const placeOf = (p: ScatterPoint) => `${p.heightMm}:${p.massPerMetreKg.toFixed(3)}`
+  const nameOf = (p: ScatterPoint) => `${p.typology} ${p.steel}`
+  const beside = new Map<string, ScatterPoint[]>()
+  for (const p of [...points].sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)))
+    beside.set(placeOf(p), [...(beside.get(placeOf(p)) ?? []), p])
   const centres = points.map((p) => {
-    const key = `${p.heightMm}:${p.massPerMetreKg.toFixed(3)}`
-    const before = stacked.get(key) ?? 0
-    stacked.set(key, before + 1)
+    const group = beside.get(placeOf(p))!
     return {
       p,
-      cx: at(x, p.heightMm) + (before % 2 === 0 ? 1 : -1) * Math.ceil(before / 2) * 9,
+      cx: at(x, p.heightMm) + (group.indexOf(p) - (group.length - 1) / 2) * 9,
       cy: at(y, p.massPerMetreKg),
     }
   })

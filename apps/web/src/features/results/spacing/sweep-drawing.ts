@@ -46,8 +46,7 @@ export function sweepDrawing(
   const y: Axis = { domain: [0, Math.max(1, ...weights) * 1.05], range: [height - MARGIN.bottom, MARGIN.top] }
   const marks: Mark[] = grid(x, y, words)
   marks.push(...nowLine(x, y, spacingNowM, words.now))
-  const families = sweep.largest.map((l) => ({ ...l, id: l.typology, heightMm: 0, massPerMetreKg: 0, pass: true }))
-  const series = scatterSeries(families)
+  const series = scatterSeries(sweep.largest)
   const ends: CurveEnd[] = []
   const curves: XY[][] = []
   for (const { typology, section, point } of sweep.largest) {
