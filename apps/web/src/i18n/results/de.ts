@@ -304,7 +304,9 @@ const texts: Record<string, string> = {
     'Bei Profilen dieser Art sitzen die Befestigungen der Eindeckung weniger als 25 mm vom Steg oder vom freien Rand des Gurts ({{a}} mm vom Steg): dort gilt C_D,A = 130·p nicht (EN 1993-1-3, 10.1.5.2(7)), die Eindeckung hält sie nicht gegen Verdrehen (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'Die Simulation wurde an anderer Stelle geändert: Jetzt wird ihr neuester Stand gezeigt.',
-  'Caso de carga · {{name}}': 'Lastfall · {{name}}',
+  'Estados limites últimos': 'Grenzzustände der Tragfähigkeit',
+  'Estados limites de utilização': 'Grenzzustände der Gebrauchstauglichkeit',
+  'Casos de carga, sem coeficientes': 'Lastfälle, ohne Beiwerte',
   Aplicar: 'Übernehmen',
   'Aplicar o afastamento de {{spacing}} m': 'Abstand von {{spacing}} m übernehmen',
   'A menor alteração que a faz verificar:': 'Die kleinste Änderung, mit der es genügt:',

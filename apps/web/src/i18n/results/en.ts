@@ -299,7 +299,9 @@ const texts: Record<string, string> = {
     'In sections of this type the fasteners of the cladding stand less than 25 mm from the web or from the tip of the flange ({{a}} mm from the web): C_D,A = 130·p does not hold there (EN 1993-1-3, 10.1.5.2(7)), so the cladding gives them no rotational restraint (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'The simulation was changed elsewhere: its latest state is shown now.',
-  'Caso de carga · {{name}}': 'Load case · {{name}}',
+  'Estados limites últimos': 'Ultimate limit states',
+  'Estados limites de utilização': 'Serviceability limit states',
+  'Casos de carga, sem coeficientes': 'Load cases, unfactored',
   Aplicar: 'Apply',
   'Aplicar o afastamento de {{spacing}} m': 'Apply the spacing of {{spacing}} m',
   'A menor alteração que a faz verificar:': 'The smallest change that makes it pass:',

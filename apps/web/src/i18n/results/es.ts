@@ -299,7 +299,9 @@ const texts: Record<string, string> = {
     'En secciones de este tipo las fijaciones del revestimiento están a menos de 25 mm del alma o del borde libre del ala (a {{a}} mm del alma): allí no vale C_D,A = 130·p (EN 1993-1-3, 10.1.5.2(7)), por lo que el revestimiento no les impide el giro (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulación se ha cambiado en otro lugar: ahora se muestra su estado más reciente.',
-  'Caso de carga · {{name}}': 'Caso de carga · {{name}}',
+  'Estados limites últimos': 'Estados límite últimos',
+  'Estados limites de utilização': 'Estados límite de servicio',
+  'Casos de carga, sem coeficientes': 'Casos de carga, sin coeficientes',
   Aplicar: 'Aplicar',
   'Aplicar o afastamento de {{spacing}} m': 'Aplicar la separación de {{spacing}} m',
   'A menor alteração que a faz verificar:': 'El menor cambio con el que cumple:',

@@ -301,7 +301,9 @@ const texts: Record<string, string> = {
     'Dans des sections de ce type, les fixations de la couverture sont à moins de 25 mm de l’âme ou du bord libre de la semelle (à {{a}} mm de l’âme) : C_D,A = 130·p n’y est pas valable (EN 1993-1-3, 10.1.5.2(7)) et la couverture ne les maintient pas en rotation (C_D = 0, K = 0).',
   'A simulação foi alterada noutro lugar: mostra-se agora o seu estado mais recente.':
     'La simulation a été modifiée ailleurs : son état le plus récent est maintenant affiché.',
-  'Caso de carga · {{name}}': 'Cas de charge · {{name}}',
+  'Estados limites últimos': 'États limites ultimes',
+  'Estados limites de utilização': 'États limites de service',
+  'Casos de carga, sem coeficientes': 'Cas de charge, sans coefficients',
   Aplicar: 'Appliquer',
   'Aplicar o afastamento de {{spacing}} m': 'Appliquer l’entraxe de {{spacing}} m',
   'A menor alteração que a faz verificar:': 'La plus petite modification qui la rend conforme :',

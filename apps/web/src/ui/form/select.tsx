@@ -4,15 +4,22 @@ import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
 import { Field, type FieldProps, inputClass } from './field.tsx'
 
+interface Option<T extends string> {
+  value: T
+  label: string
+  disabled?: boolean
+  lang?: string
+}
+
 interface SelectProps<T extends string>
   extends FieldProps,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'className' | 'id'> {
   value: T
   onChange: (value: T) => void
-  options: readonly { value: T; label: string; disabled?: boolean; lang?: string }[]
+  options: readonly (Option<T> | { group: string; options: readonly Option<T>[] })[]
 }
 
-/** The platform's own list of choices. */
+/** The platform's own list of choices, some of them under a name. */
 export function Select<T extends string>({
   label,
   hint,
@@ -36,11 +43,15 @@ export function Select<T extends string>({
             value={value}
             onChange={(event) => onChange(event.target.value as T)}
           >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled} lang={option.lang}>
-                {option.label}
-              </option>
-            ))}
+            {options.map((choice) =>
+              'group' in choice ? (
+                <optgroup key={choice.group} label={choice.group}>
+                  {choice.options.map(optionOf)}
+                </optgroup>
+              ) : (
+                optionOf(choice)
+              ),
+            )}
           </select>
           <Icon name="chevron-down" className={styles.chevron} />
         </div>
@@ -48,3 +59,9 @@ export function Select<T extends string>({
     </Field>
   )
 }
+
+const optionOf = ({ value, label, disabled, lang }: Option<string>) => (
+  <option key={value} value={value} disabled={disabled} lang={lang}>
+    {label}
+  </option>
+)

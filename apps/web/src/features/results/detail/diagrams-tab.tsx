@@ -51,14 +51,19 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
         onChange={setPicked}
         options={[
           { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
-          ...drawable.map((c) => ({
-            value: c.id,
-            label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
+          ...(['ULS', 'SLS'] as const).map((limitState) => ({
+            group: limitState === 'ULS' ? t('Estados limites últimos') : t('Estados limites de utilização'),
+            options: drawable
+              .filter((c) => c.limitState === limitState)
+              .map((c) => ({
+                value: c.id,
+                label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
+              })),
           })),
-          ...result.statics.loadCases.map((c) => ({
-            value: CASE + c.id,
-            label: t('Caso de carga · {{name}}', { name: actionName(c.id, cases, t) }),
-          })),
+          {
+            group: t('Casos de carga, sem coeficientes'),
+            options: result.statics.loadCases.map((c) => ({ value: CASE + c.id, label: actionName(c.id, cases, t) })),
+          },
         ]}
       />
       <p className={styles.legend}>
