@@ -162,3 +162,29 @@ test('Enter moves on through a grid, Tab goes right', async ({ page, simulations
   await page.keyboard.press('Tab')
   await expect(page.getByRole('spinbutton', { name: 'Maximum load, Span 2' })).toBeFocused()
 })
+
+for (const [width, language] of [
+  [1366, 'de'],
+  [390, 'en'],
+  [390, 'de'],
+] as const)
+  test(`a field left wrong moves nothing below it, and a click there meets: ${width} px, ${language}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((l) => localStorage.setItem('madre.language', l), language)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/simulator/new')
+    const count = page.getByRole('spinbutton').first()
+    const below = page.getByRole('switch').first()
+    await count.fill('99')
+    const before = await below.boundingBox()
+    await count.press('Tab')
+    expect(await below.boundingBox()).toEqual(before)
+    await count.fill('99')
+    const box = (await below.boundingBox())!
+    const was = await below.isChecked()
+    await page.mouse.move(box.x + 4, box.y + 4)
+    await page.mouse.down()
+    await page.mouse.up()
+    expect(await below.isChecked()).toBe(!was)
+  })

@@ -12,6 +12,8 @@ export interface FieldProps {
   help?: ReactNode
   /** what is wrong, in words; marks the control as invalid */
   error?: string | null | undefined
+  /** words that may follow the error: their room is kept, so that nothing moves when they do */
+  errorRoom?: string | undefined
   /** keeps the label for screen readers only */
   hideLabel?: boolean
   className?: string | undefined
@@ -29,15 +31,16 @@ export function Field({
   hint,
   help,
   error,
+  errorRoom,
   hideLabel = false,
   className,
   children,
 }: FieldProps & { children: (control: ControlIds) => ReactNode }) {
   const id = useId()
-  const { button, words } = useHelp(help, `${id}-label`)
+  const { button, words, area } = useHelp(help, `${id}-label`)
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={classNames(styles.field, className)}>
+    <div className={classNames(styles.field, className)} {...area}>
       <span className={styles.head}>
         <label id={`${id}-label`} htmlFor={id} className={hideLabel ? 'visually-hidden' : styles.label}>
           {label}
@@ -55,7 +58,7 @@ export function Field({
         {error && (
           <>
             <Icon name="alert" size={14} />
-            {error}
+            <span data-room={errorRoom}>{error}</span>
           </>
         )}
       </p>

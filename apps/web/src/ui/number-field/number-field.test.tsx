@@ -191,6 +191,19 @@ describe('a number field', () => {
     expect(screen.getByText(/Voltou a/)).toBeTruthy()
   })
 
+  it('keeps the room of what it says when it is left, so that nothing below moves then', async () => {
+    const user = userEvent.setup()
+    render(<Held start={5} />)
+    await user.clear(field())
+    await user.type(field(), '26')
+    const said = () => screen.getByText(/não é permitido/)
+    const room = said().dataset.room
+    const typed = said().textContent
+    await user.tab()
+    expect([said().textContent, said().dataset.room]).toEqual([`${typed} ${room}`, undefined])
+    expect(room).toBe('Voltou a 5,00.')
+  })
+
   it('steps with the arrow keys and the buttons, clamped to the bounds', async () => {
     const user = userEvent.setup()
     render(<Held start={24.9} buttons />)

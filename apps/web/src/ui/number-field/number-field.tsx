@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { Field, type FieldProps, inputClass } from '../form/field.tsx'
 import styles from './number-field.module.css'
-import { rangeText, refusalText } from './number-message.ts'
+import { rangeText, refusalText, revertedText } from './number-message.ts'
 import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 
 export interface NumberFieldProps
@@ -38,6 +38,7 @@ export function NumberField({
   const rangeId = useId()
   const field = useNumberField(options)
   const wrong = refusalText(t, i18n.language, field, options.value, unit, { minus, characters })
+  const room = field.refusal?.left ? undefined : revertedText(t, i18n.language, field.fallback, field.rules)
   const meaning = field.meaning && `= ${field.meaning.replace('.', i18n.language === 'en' ? '.' : ',')} ${unit}`
   const beside = meaning ?? unit
   return (
@@ -46,6 +47,7 @@ export function NumberField({
       hint={hint}
       help={help}
       error={wrong ?? error}
+      errorRoom={wrong ? room : undefined}
       hideLabel={hideLabel ?? false}
       className={classNames(styles.field, className)}
     >

@@ -61,6 +61,9 @@ export function refusalText(
 ): string | null {
   if (!refusal) return null
   const words = reasonText(t, language, refusal, rules, unit, said)
-  if (!refusal.left) return words
-  return `${words} ${t('Voltou a {{value}}.', { value: localised(writeValue(value, rules.precision), language) })}`
+  return refusal.left ? `${words} ${revertedText(t, language, value, rules)}` : words
 }
+
+/** What stands there once a field is left that was wrong. */
+export const revertedText = (t: TFunction, language: string, value: number, { precision }: NumberRules): string =>
+  t('Voltou a {{value}}.', { value: localised(writeValue(value, precision), language) })

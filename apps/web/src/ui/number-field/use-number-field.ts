@@ -36,6 +36,8 @@ export interface NumberFieldState {
   meaning: string | null
   /** what is wrong with what was typed, and, once the field was left, that it went back to the last valid value */
   refusal: { reason: Refusal; text: string; left?: 'reverted' } | null
+  /** what it goes back to when it is left while something is wrong */
+  fallback: number
   input: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> }
   step: (direction: 1 | -1) => void
   canStep: (direction: 1 | -1) => boolean
@@ -157,6 +159,7 @@ export function useNumberField({
     isFocused,
     meaning,
     refusal,
+    fallback: settled.current,
     step,
     canStep: (direction) => !disabled && (direction === 1 ? value < rules.max : value > rules.min),
     input: {
