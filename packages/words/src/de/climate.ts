@@ -229,4 +229,61 @@ export const climate = {
   'cite.annex': 'Anhang',
   'cite.equation': 'Gl.',
   'cite.to': 'bis',
+
+  'help.municipality':
+    'Wo das Gebäude steht. Daraus folgen Höhe und Wind- und Schneezone; die Zonen sind zu bestätigen.',
+  'help.altitude':
+    'Höhe des Geländes über dem Meer. Mit ihr steigt der Schnee, in manchen Ländern der Wind; ein Wert von hier gilt statt dem des Ortes.',
+  'help.roof':
+    'Form des Daches: Aus ihr und der Neigung des Formulars folgen die Windzonen und der Formbeiwert des Schnees.',
+  'help.length': 'Seite parallel zum First, außen. Sie bestimmt die Breite der Randzonen bei Wind auf die Traufe.',
+  'help.width': 'Seite quer zum First, außen. Sie bestimmt die Breite der Randzonen bei Wind auf den Giebel.',
+  'help.height':
+    'Vom Gelände bis zum höchsten Punkt. Der Winddruck gilt für diese Höhe, und das Doppelte begrenzt die Randzonen.',
+  'help.parapet': 'Über dem Flachdach; 0: keine. Eine Attika mindert den Sog an den Rändern.',
+  'help.windZone':
+    'Aus der Karte des Nationalen Anhangs; sie gibt die Grundgeschwindigkeit. Nur wählen, um die des Ortes zu ersetzen.',
+  'help.vb0':
+    'Grundwert der Basiswindgeschwindigkeit aus Ihrem Nationalen Anhang: zehn Minuten, 10 m über offenem Gelände.',
+  'help.coast': 'Bis 5 km vom Meer gilt in Portugal die Windzone B, wo immer die Gemeinde liegt.',
+  'help.method':
+    'Wie der Böengeschwindigkeitsdruck entsteht: aus dem Höhenprofil oder der vereinfachten Tabelle, die gröber ist und bis 25 m gilt.',
+  'help.orography': '1 auf ebenem Gelände. Auf Hügel, Kamm oder Klippe größer: EN 1991-1-4, A.3.',
+  'help.terrain':
+    'Wie rau das Gelände auf der Seite ist, von der der Wind kommt, etwa einen Kilometer weit. Je glatter, desto stärker der Wind in Bodennähe.',
+  'help.openings':
+    'Eine Seite mit großen Öffnungen füllt das Gebäude mit Wind oder saugt es leer: Der Innendruck ist dann nicht mehr der übliche.',
+  'help.cpi':
+    'Er wirkt innen auf Dach und Wände: Sog innen kommt zum Druck außen hinzu, und umgekehrt. +0,2 und −0,3, wo die Öffnungen nicht bekannt sind (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'Der größte Beiwert, ein Druck; mit ihm wirkt der Sog außen am stärksten.',
+  'help.cpiMin': 'Der kleinste Beiwert, meist negativ, ein Sog; mit ihm wirkt der Druck außen am stärksten.',
+  'help.wall': 'Die Längsseite läuft entlang des Firstes, der Giebel quer dazu.',
+  'help.lineMode':
+    'Die ungünstigste steht für alle Linien der Fläche. Abseits der Ränder gilt nur im Feld, an ihrem Platz nur für eine Linie.',
+  'help.yM': 'Wo die Linie liegt: welche Windzonen sie kreuzt und damit, wo ihre Streifen beginnen und enden.',
+  'help.start': '0, wo die Linie am Rand des Gebäudes beginnt; mehr, wo sie weiter innen beginnt, hinter der Randzone.',
+  'help.groundSnow': 'Charakteristische Schneelast auf dem Boden in dieser Höhe, s_k, aus Ihrem Nationalen Anhang.',
+  'help.snowZone':
+    'Aus der Karte des Nationalen Anhangs; mit der Höhe gibt sie den Schnee am Boden. Nur wählen, um die des Ortes zu ersetzen.',
+  'help.exposure':
+    'Wie viel Wind das Dach erreicht und seinen Schnee bewegt; der Beiwert ist der der nationalen Regeln. Im Zweifel normal.',
+  'help.obstruction':
+    'Schnee weht an das, was höher steht: eine Attika oder einen Aufbau, oder ein höheres Gebäude neben diesem Dach.',
+  'help.obstructionAt':
+    'An einem Ende der Linie nimmt die Verwehung entlang der Linie ab; neben der Linie liegt sie auf der ganzen Länge.',
+  'help.obstructionHeight': 'Über dem Dach. Je höher, desto mehr Schnee und desto länger die Verwehung.',
+  'help.distance': 'Im Grundriss vom Hindernis zur Linie; mit ihr wird die Verwehung dünner.',
+  'help.b1': 'Quer zum Höhensprung: Von dieser Breite weht der Wind den Schnee herab (EN 1991-1-3, 5.3.6).',
+  'help.b2':
+    'Quer zum Höhensprung: Auf dieser Breite bleibt der Schnee liegen; eine längere Verwehung wird abgeschnitten.',
+  'help.upperPitch': 'Über 15° rutscht auch Schnee vom oberen Dach auf dieses.',
+  'help.retained':
+    'Schnee, der nicht abrutschen kann, bleibt auf einem steilen Dach: Sein Formbeiwert ist mindestens 0,8.',
+  'help.exceptional':
+    'Schnee seltener Winter als außergewöhnliche Einwirkung neben der üblichen, wo der Nationale Anhang sie verlangt.',
+  'help.cEsl':
+    'Das Wievielfache des üblichen Schnees der außergewöhnliche ist; EN 1991-1-3, 4.3 empfiehlt 2, Deutschland hat 2,3.',
+  'help.isCapital':
+    'Die Hauptstadt hat in den Tabellen einen eigenen Schnee; er gilt, wo er größer ist als der von Zone und Höhe.',
+  'help.province': 'Wo das Gebäude steht. Daraus folgen Wind- und Schneezone; sie sind zu bestätigen.',
 } as const

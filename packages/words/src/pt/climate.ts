@@ -226,4 +226,59 @@ export const climate = {
   'cite.annex': 'anexo',
   'cite.equation': 'eq.',
   'cite.to': 'a',
+
+  'help.municipality':
+    'Onde fica o edifício. Dele resultam a altitude e as zonas de vento e neve; as zonas ficam por confirmar.',
+  'help.altitude':
+    'Cota do terreno acima do mar. A neve aumenta com ela e, nalguns países, o vento; um valor escrito aqui vale em vez do do local.',
+  'help.roof':
+    'Forma da cobertura: dela e da inclinação do formulário resultam as zonas de vento e o coeficiente de forma da neve.',
+  'help.length': 'Lado paralelo à cumeeira, por fora. Fixa a largura das zonas de bordo com vento no beirado.',
+  'help.width': 'Lado perpendicular à cumeeira, por fora. Fixa a largura das zonas de bordo com vento na empena.',
+  'help.height':
+    'Do terreno ao ponto mais alto. A pressão do vento é a desta altura, e o dobro dela limita as zonas de bordo.',
+  'help.parapet': 'Acima da cobertura plana; 0: nenhuma. A platibanda reduz a sucção nos bordos.',
+  'help.windZone': 'Do mapa do anexo nacional; dá a velocidade básica. Escolha uma só para substituir a do local.',
+  'help.vb0':
+    'Valor fundamental da velocidade básica do vento, do seu anexo nacional: dez minutos, 10 m acima de terreno aberto.',
+  'help.coast': 'A menos de 5 km do mar conta a zona B do vento, seja qual for o concelho.',
+  'help.method':
+    'Como se obtém a pressão de pico: pelo perfil em altura, ou pela tabela simplificada, mais grosseira e válida até 25 m.',
+  'help.orography': '1 em terreno plano. Numa colina, crista ou falésia é maior: EN 1991-1-4, A.3.',
+  'help.terrain':
+    'Quão rugoso é o terreno do lado de onde vem o vento, ao longo de cerca de um quilómetro. Quanto mais liso, mais forte o vento junto ao solo.',
+  'help.openings':
+    'Um lado com grandes aberturas enche o edifício de vento, ou esvazia-o: a pressão interior deixa de ser a habitual.',
+  'help.cpi':
+    'Atua na face interior da cobertura e das paredes: a sucção interior soma-se à pressão exterior, e vice-versa. +0,2 e −0,3 onde as aberturas não são conhecidas (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'O maior coeficiente, uma pressão; com ele a sucção exterior atua com toda a força.',
+  'help.cpiMin':
+    'O menor coeficiente, em regra negativo, uma sucção; com ele a pressão exterior atua com toda a força.',
+  'help.wall': 'O lado comprido corre ao longo da cumeeira, a empena é perpendicular a ela.',
+  'help.lineMode':
+    'A pior vale por todas as linhas da superfície. Afastada dos bordos é só para a zona corrente; no seu próprio lugar é para uma linha.',
+  'help.yM': 'Onde está a linha: que zonas de vento atravessa e, assim, onde começam e acabam as suas faixas.',
+  'help.start':
+    '0 onde a linha começa no bordo do edifício; mais onde começa mais para dentro, para lá da zona de bordo.',
+  'help.groundSnow': 'Neve característica no solo a esta altitude, s_k, do seu anexo nacional.',
+  'help.snowZone':
+    'Do mapa do anexo nacional; com a altitude dá a neve no solo. Escolha uma só para substituir a do local.',
+  'help.exposure':
+    'Quanto vento chega à cobertura e move a neve; o fator é o das regras nacionais. Normal em caso de dúvida.',
+  'help.obstruction':
+    'A neve acumula-se contra o que é mais alto: uma platibanda ou saliência, ou um edifício mais alto ao lado.',
+  'help.obstructionAt':
+    'Numa extremidade da linha a acumulação diminui ao longo dela; ao lado da linha cobre todo o comprimento.',
+  'help.obstructionHeight': 'Acima da cobertura. Quanto mais alto, mais neve e mais comprida a acumulação.',
+  'help.distance': 'Em planta, do obstáculo à linha; a acumulação diminui com ela.',
+  'help.b1':
+    'Perpendicular ao desnível entre as coberturas: desta largura o vento sopra a neve para baixo (EN 1991-1-3, 5.3.6).',
+  'help.b2': 'Perpendicular ao desnível: nesta largura a neve fica; uma acumulação mais comprida é cortada.',
+  'help.upperPitch': 'Acima de 15° a neve desliza também da cobertura superior para esta.',
+  'help.retained':
+    'A neve que não pode deslizar fica numa cobertura inclinada: o coeficiente de forma é pelo menos 0,8.',
+  'help.exceptional': 'Neve de invernos raros como ação de acidente, além da habitual, onde o anexo nacional a pede.',
+  'help.cEsl': 'Quantas vezes a neve habitual é a excecional; a EN 1991-1-3, 4.3 recomenda 2, a Alemanha tem 2,3.',
+  'help.isCapital': 'A capital tem nas tabelas uma neve própria; vale onde é maior do que a da zona e da altitude.',
+  'help.province': 'Onde fica o edifício. Dela resultam as zonas de vento e neve, que ficam por confirmar.',
 } as const

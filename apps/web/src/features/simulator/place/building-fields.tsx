@@ -22,6 +22,7 @@ export function BuildingFields({ site, values, edit, say }: SiteFieldProps) {
       {isRoof && (
         <RadioCards
           label={say('roof')}
+          help={say('help.roof')}
           value={roof}
           columns={4}
           onChange={(kind) =>
@@ -43,6 +44,7 @@ export function BuildingFields({ site, values, edit, say }: SiteFieldProps) {
           <Sketched key={key} sketch={sizeSketch(word, isRoof ? roof : 'DUOPITCH')}>
             <OptionalNumberField
               label={say(word)}
+              help={say(`help.${word}`)}
               unit="m"
               value={asNumber(building?.[key])}
               onChange={(value) => edit('building', { [key]: value })}
@@ -54,6 +56,7 @@ export function BuildingFields({ site, values, edit, say }: SiteFieldProps) {
           <Sketched sketch={sizeSketch('parapet', 'FLAT')}>
             <OptionalNumberField
               label={say('parapet')}
+              help={say('help.parapet')}
               unit="m"
               value={asNumber(building?.parapetM)}
               onChange={(parapetM) => edit('building', { parapetM })}

@@ -16,6 +16,7 @@ export function LineFields({ site, values, edit, say }: SiteFieldProps) {
         {!isRoof && (
           <Select
             label={say('wall')}
+            help={say('help.wall')}
             value={line?.wall ?? 'LONG'}
             onChange={(wall) => edit('line', { wall })}
             options={(['LONG', 'GABLE'] as const).map((value) => ({ value, label: say(`wall.${value}`) }))}
@@ -24,6 +25,7 @@ export function LineFields({ site, values, edit, say }: SiteFieldProps) {
         {!isHorizontalRail && (
           <Select
             label={say('lineMode')}
+            help={say('help.lineMode')}
             value={mode}
             onChange={(value) => edit('line', { mode: value })}
             options={(['WORST', 'FIELD', 'AT'] as const).map((value) => ({ value, label: say(`line.${value}`) }))}
@@ -32,6 +34,7 @@ export function LineFields({ site, values, edit, say }: SiteFieldProps) {
         {!isHorizontalRail && mode === 'AT' && (
           <OptionalNumberField
             label={say(`y.${isRoof ? 'ROOF' : 'FACADE'}.${directionOf(values)}`)}
+            help={say('help.yM')}
             unit="m"
             value={asNumber(line?.yM)}
             onChange={(yM) => edit('line', { yM })}
@@ -40,6 +43,7 @@ export function LineFields({ site, values, edit, say }: SiteFieldProps) {
         )}
         <OptionalNumberField
           label={say('start')}
+          help={say('help.start')}
           unit="m"
           value={asNumber(line?.startM)}
           onChange={(startM) => edit('line', { startM })}

@@ -21,12 +21,14 @@ export function ObstructionFields({
     <div className={styles.fields}>
       <Select
         label={say('obstructionAt')}
+        help={say('help.obstructionAt')}
         value={obstruction.at ?? 'START'}
         onChange={(at) => change({ at })}
         options={(['START', 'END', 'ALONG'] as const).map((value) => ({ value, label: say(`at.${value}`) }))}
       />
       <OptionalNumberField
         label={say('obstructionHeight')}
+        help={say('help.obstructionHeight')}
         unit="m"
         value={asNumber(obstruction.heightM)}
         onChange={(heightM) => change({ heightM })}
@@ -35,6 +37,7 @@ export function ObstructionFields({
       {obstruction.at === 'ALONG' && (
         <OptionalNumberField
           label={say('distance')}
+          help={say('help.distance')}
           unit="m"
           value={asNumber(obstruction.distanceM)}
           onChange={(distanceM) => change({ distanceM })}
@@ -45,6 +48,7 @@ export function ObstructionFields({
         <>
           <OptionalNumberField
             label={say('b1')}
+            help={say('help.b1')}
             unit="m"
             value={asNumber(obstruction.b1M)}
             onChange={(b1M) => change({ b1M })}
@@ -52,6 +56,7 @@ export function ObstructionFields({
           />
           <OptionalNumberField
             label={say('b2')}
+            help={say('help.b2')}
             unit="m"
             value={asNumber(obstruction.b2M)}
             onChange={(b2M) => change({ b2M })}
@@ -59,6 +64,7 @@ export function ObstructionFields({
           />
           <OptionalNumberField
             label={say('upperPitch')}
+            help={say('help.upperPitch')}
             unit="°"
             value={asNumber(obstruction.upperPitchDeg)}
             onChange={(upperPitchDeg) => change({ upperPitchDeg })}

@@ -17,6 +17,7 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
       {request.location === 'PORTUGAL' && (
         <PlacePicker
           label={say('municipality')}
+          help={say('help.municipality')}
           placeholder={say('pickMunicipality')}
           noMatch={say('noMatch')}
           options={portuguese}
@@ -27,6 +28,7 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
       {request.location === 'SPAIN' && (
         <PlacePicker
           label={say('province')}
+          help={say('help.province')}
           placeholder={say('pickProvince')}
           noMatch={say('noMatch')}
           options={spanish}
@@ -37,6 +39,7 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
       {request.location === 'SPAIN' && province && (
         <Checkbox
           label={say('isCapital', { capital: province.capital })}
+          help={say('help.isCapital')}
           checked={place?.isCapital ?? false}
           onChange={(isCapital) => edit('place', { isCapital })}
         />
@@ -45,6 +48,7 @@ export function PlaceFields({ site, request, edit, setAltitude, say }: SiteField
         <Sketched sketch={altitudeSketch()}>
           <OptionalNumberField
             label={say('altitude')}
+            help={say('help.altitude')}
             unit="m"
             value={asNumber(site.altitudeM)}
             onChange={setAltitude}

@@ -28,6 +28,7 @@ export function matchingPlaces(options: readonly PlaceOption[], text: string): P
 /** A place picked by typing its name; arrows and Enter choose, Escape closes the list. */
 export function PlacePicker({
   label,
+  help,
   placeholder,
   noMatch,
   options,
@@ -35,6 +36,7 @@ export function PlacePicker({
   onChoose,
 }: {
   label: string
+  help: string
   placeholder: string
   noMatch: string
   options: readonly PlaceOption[]
@@ -66,7 +68,7 @@ export function PlacePicker({
     }
   }
   return (
-    <Field label={label} error={isOpen && found.length === 0 ? noMatch : null} className={styles.field}>
+    <Field label={label} help={help} error={isOpen && found.length === 0 ? noMatch : null} className={styles.field}>
       {(control) => (
         <>
           <input

@@ -18,6 +18,7 @@ export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) 
         {location === 'OTHER' ? (
           <OptionalNumberField
             label={say('groundSnow')}
+            help={say('help.groundSnow')}
             unit="kN/m²"
             value={asNumber(snow?.sk)}
             onChange={(sk) => edit('snow', { sk })}
@@ -26,6 +27,7 @@ export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) 
         ) : (
           <Select
             label={say('snowZone')}
+            help={say('help.snowZone')}
             value={snow?.zone ?? ''}
             onChange={(zone) => edit('snow', { zone: zone || null })}
             options={[
@@ -36,12 +38,14 @@ export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) 
         )}
         <Select
           label={say('exposure')}
+          help={say('help.exposure')}
           value={snow?.exposure ?? 'NORMAL'}
           onChange={(exposure) => edit('snow', { exposure })}
           options={EXPOSURES[location].map((value) => ({ value, label: say(`exposure.${value}`) }))}
         />
         <Select
           label={say('obstruction')}
+          help={say('help.obstruction')}
           value={obstruction?.kind ?? 'NONE'}
           onChange={(kind) => (kind === 'NONE' ? edit('snow', { obstruction: null }) : drift({ kind }))}
           options={(['NONE', 'PROJECTION', 'TALLER_BUILDING'] as const).map((value) => ({
@@ -53,12 +57,14 @@ export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) 
       {obstruction && <ObstructionFields obstruction={obstruction} change={drift} say={say} />}
       <Checkbox
         label={say('retained')}
+        help={say('help.retained')}
         checked={snow?.retained ?? false}
         onChange={(retained) => edit('snow', { retained })}
       />
       {location !== 'SPAIN' && (
         <Checkbox
           label={say(location === 'GERMANY' ? 'exceptional.GERMANY' : 'exceptional')}
+          help={say('help.exceptional')}
           checked={exceptional?.use ?? false}
           onChange={(use) => edit('snow', { exceptional: { ...exceptional, use } })}
         />
@@ -67,6 +73,7 @@ export function SnowFields({ site, request, edit, say, found }: SiteFieldProps) 
         <div className={styles.fields}>
           <OptionalNumberField
             label={say('cEsl')}
+            help={say('help.cEsl')}
             value={asNumber(exceptional.cEsl)}
             onChange={(cEsl) => edit('snow', { exceptional: { ...exceptional, cEsl } })}
             {...range(RANGES.cEsl)}

@@ -42,6 +42,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
         {location !== 'OTHER' && (
           <Select
             label={say('windZone')}
+            help={say('help.windZone')}
             value={wind?.zone ?? ''}
             onChange={(zone) => edit('wind', { zone: zone || null })}
             options={[
@@ -53,6 +54,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
         {location === 'OTHER' && (
           <OptionalNumberField
             label={say('vb0')}
+            help={say('help.vb0')}
             unit="m/s"
             value={asNumber(wind?.vb0)}
             onChange={(vb0) => edit('wind', { vb0 })}
@@ -62,6 +64,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
         {location === 'PORTUGAL' && (
           <Select
             label={say('coast')}
+            help={say('help.coast')}
             value={coast === true ? 'yes' : coast === false ? 'no' : ''}
             onChange={(answer) => edit('wind', { coastWithin5Km: answer === '' ? null : answer === 'yes' })}
             options={[
@@ -74,6 +77,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
         {location === 'GERMANY' && (
           <Select
             label={say('method')}
+            help={say('help.method')}
             value={wind?.method ?? 'FORMULA'}
             onChange={(method) => edit('wind', { method })}
             options={(['FORMULA', 'SIMPLIFIED'] as const).map((value) => ({ value, label: say(`method.${value}`) }))}
@@ -81,6 +85,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
         )}
         <OptionalNumberField
           label={say('orography')}
+          help={say('help.orography')}
           value={asNumber(wind?.orography ?? 1)}
           onChange={(orography) => edit('wind', { orography })}
           {...range(RANGES.orography)}
@@ -88,6 +93,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
       </div>
       <RadioCards
         label={say('terrain')}
+        help={say('help.terrain')}
         value={terrain}
         columns={3}
         onChange={(value) => edit('wind', { terrain: value })}
@@ -100,6 +106,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
       {location === 'SPAIN' ? (
         <Checkbox
           label={say('openings')}
+          help={say('help.openings')}
           hint={say('openingsHint')}
           checked={isTyped}
           onChange={(on) => edit('wind', { cpi: { ...wind?.cpi, mode: on ? 'TYPED' : 'DEFAULT' } })}
@@ -107,6 +114,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
       ) : (
         <Select
           label={say('cpi')}
+          help={say('help.cpi')}
           value={isTyped ? 'TYPED' : 'DEFAULT'}
           onChange={(mode) => edit('wind', { cpi: { ...wind?.cpi, mode } })}
           options={(['DEFAULT', 'TYPED'] as const).map((value) => ({ value, label: say(`cpi.${value}`) }))}
@@ -118,6 +126,7 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
             <OptionalNumberField
               key={end}
               label={say(end === 'max' ? 'cpiMax' : 'cpiMin')}
+              help={say(end === 'max' ? 'help.cpiMax' : 'help.cpiMin')}
               value={asNumber(wind?.cpi?.[end])}
               onChange={(value) => edit('wind', { cpi: { ...wind?.cpi, mode: 'TYPED', [end]: value } })}
               {...range(RANGES.cpi)}
