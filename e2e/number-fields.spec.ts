@@ -181,6 +181,7 @@ for (const [width, language] of [
     await count.press('Tab')
     expect(await below.boundingBox()).toEqual(before)
     await count.fill('99')
+    await below.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     const box = (await below.boundingBox())!
     const was = await below.isChecked()
     await page.mouse.move(box.x + 4, box.y + 4)

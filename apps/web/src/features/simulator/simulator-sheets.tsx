@@ -102,6 +102,7 @@ export function SimulatorSheets({
           onStep={(to) => void simulator.requestStep(to)}
         >
           <Sheet className={styles.sheet} busy={simulator.isBusy || simulator.isNaming} aria-labelledby="step-title">
+            {!isResults && <p className={styles.helpKey}>{t('F1 num campo: a sua ajuda')}</p>}
             <Heading id="step-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
               {t(STEP_NAMES[step])}
             </Heading>

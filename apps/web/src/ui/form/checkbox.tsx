@@ -36,9 +36,9 @@ function Toggle({
   ...rest
 }: ToggleProps & { look: string | undefined }) {
   const id = useId()
-  const { button, words } = useHelp(help, `${id}-label`)
+  const { button, words, area } = useHelp(help, `${id}-label`)
   return (
-    <div className={classNames(styles.toggle, className)}>
+    <div className={classNames(styles.toggle, className)} {...area}>
       <span className={styles.head}>
         <label className={styles.line}>
           <input

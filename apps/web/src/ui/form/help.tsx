@@ -3,23 +3,43 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import styles from './help.module.css'
 
+/** F1 in a field asks for its help, in one without for that of its group. */
+if (typeof document !== 'undefined')
+  document.addEventListener('keydown', (event) => {
+    const area = event.key === 'F1' && document.activeElement?.closest<HTMLElement>('[data-help]')
+    const button = area && document.getElementById(area.dataset.help ?? '')
+    if (!button) return
+    event.preventDefault()
+    button.click()
+  })
+
 /**
  * A few words about a field behind an (i): opened, they stand below the field and move on what follows, so that nothing is hidden.
  *
  * @param labelId  id of what the help is about, said after "Help" by screen readers
- * @returns        the button, to stand beside the label, and the words, to stand below the field; both null without help
+ * @returns        the button, to stand beside the label and out of the way of the Tab key, the words, to stand below the field, and what marks
+ *                 the element in which F1 asks for them; null without help
  */
-export function useHelp(help: ReactNode, labelId: string): { button: ReactNode; words: ReactNode } {
+export function useHelp(
+  help: ReactNode,
+  labelId: string,
+): { button: ReactNode; words: ReactNode; area: { 'data-help'?: string } } {
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  if (!help) return { button: null, words: null }
+  const buttonId = `${id}-button`
+  if (!help) return { button: null, words: null, area: {} }
   return {
+    area: { 'data-help': buttonId },
     button: (
       <button
         type="button"
         className={styles.button}
+        id={buttonId}
+        tabIndex={-1}
         aria-label={t('Ajuda')}
+        aria-keyshortcuts="F1"
+        title={t('Ajuda: F1 no campo')}
         aria-describedby={labelId}
         aria-expanded={isOpen}
         aria-controls={id}
@@ -32,7 +52,7 @@ export function useHelp(help: ReactNode, labelId: string): { button: ReactNode; 
       </button>
     ),
     words: (
-      <div id={id} className={styles.words} hidden={!isOpen}>
+      <div id={id} className={styles.words} hidden={!isOpen} role="note">
         {help}
       </div>
     ),

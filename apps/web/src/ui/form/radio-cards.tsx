@@ -38,9 +38,9 @@ export function RadioCards<T extends string>({
   hideLabel?: boolean
 }) {
   const name = useId()
-  const { button, words } = useHelp(help, name)
+  const { button, words, area } = useHelp(help, name)
   return (
-    <fieldset disabled={disabled} className={styles.group} aria-labelledby={name}>
+    <fieldset disabled={disabled} className={styles.group} aria-labelledby={name} {...area}>
       <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
         <span id={name}>{label}</span>
         {button}

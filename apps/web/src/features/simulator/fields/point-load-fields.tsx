@@ -39,7 +39,7 @@ export function PointLoadFields({
       }),
   })
   return (
-    <details className={styles.details} open={list.length > 0 || undefined}>
+    <details className={styles.details} open={list.length > 0 || undefined} {...help.area}>
       <summary>
         {t('pointLoads' satisfies WordKey)}
         <span className={styles.count}>

@@ -21,9 +21,9 @@ export function Section({
 }) {
   const Heading = useContext(SectionLevel)
   const id = useId()
-  const { button, words } = useHelp(help, id)
+  const { button, words, area } = useHelp(help, id)
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...area}>
       <div className={styles.head}>
         <Heading id={id} className={styles.title}>
           {title}
@@ -64,10 +64,10 @@ export function OptionalSection({
 }) {
   const Heading = useContext(SectionLevel)
   const id = useId()
-  const { button, words } = useHelp(help, id)
+  const { button, words, area } = useHelp(help, id)
   const shown = use ? hint : (offHint ?? hint)
   return (
-    <section className={styles.section}>
+    <section className={styles.section} {...area}>
       <div className={styles.head}>
         <Heading id={id} className={styles.title}>
           <Switch label={title} checked={use} disabled={isLocked} onChange={onUse} />

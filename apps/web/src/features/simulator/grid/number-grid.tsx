@@ -24,7 +24,7 @@ export function NumberGrid({
 }) {
   const { t } = useTranslation()
   const labelId = useId()
-  const { button, words } = useHelp(help, labelId)
+  const { button, words, area } = useHelp(help, labelId)
   const table = useRef<HTMLTableElement>(null)
   const [messages, setMessages] = useState<HTMLElement | null>(null)
   const { onPaste, report, forgetReport } = usePaste(columns, rows)
@@ -42,7 +42,7 @@ export function NumberGrid({
   }
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} {...area}>
       {button && (
         <p className={styles.head}>
           <span id={labelId}>{label}</span>

@@ -5,7 +5,7 @@ import { bandChanges } from './band-rules.ts'
 import { lineSpans } from './line.ts'
 import { setBandByBand, setMinMax, setSpanBySpan } from './mode-rules.ts'
 import { idOf, withPointLoads } from './point-loads.ts'
-import { setMainSpanCount, setSpanSize, setUseConsole } from './span-rules.ts'
+import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from './span-rules.ts'
 import { defaultValues, type Triple, type Values } from './values.ts'
 
 const spanBySpan = (values: Values): Values => {
@@ -35,6 +35,14 @@ const lists = (v: Values) => [
 ]
 
 describe('changing the spans', () => {
+  it('makes all main spans as long as the first, and leaves the consoles', () => {
+    const three = setSpanSize(setMainSpanCount(defaultValues(), 3), { kind: 'SPAN', index: 0 }, 6.5)
+    const uneven = setSpanSize(three, { kind: 'CONSOLE', index: 1 }, 1.2)
+    const { spans } = setSpansEqual(uneven)
+    expect(spans.main.map((s) => s.size)).toEqual([6.5, 6.5, 6.5])
+    expect(spans.console.map((s) => s.size)).toEqual([0.25, 1.2])
+  })
+
   it('gives new spans the defaults: permanent 1/1, live 1, snow 1, restraints 1', () => {
     const start = spanBySpan(defaultValues())
     const three = setMainSpanCount(

@@ -114,3 +114,10 @@ function withBandsOf(before: Values, values: Values): Values {
     snow: { ...values.snow, drift: fitting(values.snow.drift) },
   }
 }
+
+/** Every main span as long as the first. */
+export const setSpansEqual = (values: Values): Values =>
+  values.spans.main.reduce(
+    (next, _, index) => setSpanSize(next, { kind: 'SPAN', index }, values.spans.main[0]!.size),
+    values,
+  )

@@ -107,3 +107,34 @@ describe('every field has help', () => {
     expect(document.activeElement).toBe(help)
   })
 })
+
+describe('help by the keyboard', () => {
+  const words = (button: Element) => document.getElementById(button.getAttribute('aria-controls')!)!
+  const shown = () =>
+    screen.getAllByRole('button', { name: 'Help' }).filter((b) => b.getAttribute('aria-expanded') === 'true')
+
+  it.each(SHEETS)('is no stop of the Tab key and says its key: %s', (_, sheet) => {
+    render(<HeldSheet start={everything('ROOF')}>{(props) => sheet(props)}</HeldSheet>)
+    for (const button of screen.getAllByRole('button', { name: 'Help' })) {
+      expect(button.tabIndex).toBe(-1)
+      expect(button.title).toBe('Help: F1 in the field')
+    }
+  })
+
+  it('F1 opens and closes that of the field, and that of the group where the field has none', async () => {
+    const user = userEvent.setup()
+    render(<HeldSheet start={defaultValues()}>{(props) => SHEETS[0]![1](props)}</HeldSheet>)
+    const spacing = screen.getByRole('spinbutton', { name: 'Profile spacing' })
+    await user.click(spacing)
+    await user.keyboard('{F1}')
+    expect(shown()).toHaveLength(1)
+    expect(shown()[0]!.closest('div')!.contains(spacing)).toBe(true)
+    expect(words(shown()[0]!).hidden).toBe(false)
+    await user.keyboard('{F1}')
+    expect(shown()).toEqual([])
+    const length = screen.getAllByRole('spinbutton').find((field) => field.closest('td'))!
+    await user.click(length)
+    await user.keyboard('{F1}')
+    expect(shown().map((b) => b.closest('section')!.querySelector('h3')!.textContent)).toEqual(['Spans'])
+  })
+})

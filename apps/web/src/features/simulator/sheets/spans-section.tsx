@@ -3,6 +3,7 @@ import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { HelpText } from '../fields/help-text.tsx'
@@ -14,7 +15,7 @@ import { bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
 import { idOf } from '../model/point-loads.ts'
-import { setMainSpanCount, setSpanSize, setUseConsole } from '../model/span-rules.ts'
+import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from '../model/span-rules.ts'
 import type { Values } from '../model/values.ts'
 import { BandChanges } from './band-changes.tsx'
 import type { SheetProps } from './sheet-props.ts'
@@ -36,6 +37,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
   const edit = useRevertibleEdit({ values, update })
   const line = places(values.spans)
   const [asOpened] = useState(values)
+  const [first, ...rest] = values.spans.main
   return (
     <Section title={t('spans' satisfies WordKey)} help={t(HELP.lengths)}>
       <Fields>
@@ -85,6 +87,15 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
             },
           ]}
         />
+        {first && rest.length > 0 && (
+          <Button
+            compact
+            onClick={() => update(setSpansEqual)}
+            aria-disabled={rest.every(({ size }) => size === first.size)}
+          >
+            {t('Todos os vãos como o primeiro: {{length}} m', { length: format.typed(first.size, 2) })}
+          </Button>
+        )}
         <p className="tabular">
           {t('Comprimento total: {{length}} m', { length: format.typed(totalLength(values.spans), 2) })}
         </p>
