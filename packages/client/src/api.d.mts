@@ -738,6 +738,17 @@ export interface components {
                 /** @enum {string} */
                 combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
             };
+            /** @description Further limits, each a check by itself; absent: none. limit: L/limit, of cantilevers 2a/limit, or limitMm: a length [mm], one of the two; TOTAL: all actions, VARIABLE: without what permanent load does; of SPANS or of CANTILEVERS */
+            deflectionLimits?: {
+                limit?: number;
+                limitMm?: number;
+                /** @enum {string} */
+                combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+                /** @enum {string} */
+                action: "TOTAL" | "VARIABLE";
+                /** @enum {string} */
+                of: "SPANS" | "CANTILEVERS";
+            }[];
             /** @description Axial force of the member [kN]; 0: none; TRACTION pulls; DESIGN: a design value, UNFACTORED_WIND: the characteristic effect of wind */
             axialLoad: {
                 valueKn: number;
@@ -1174,7 +1185,7 @@ export interface components {
         /** @description One check of one section */
         Check: {
             /** @enum {string} */
-            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE";
+            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
             /** @description EN 1993-1-3 6.1.4 */
             clause: string;
             /** @enum {string} */
@@ -1258,7 +1269,7 @@ export interface components {
             pass: boolean;
             /** @description The largest of its checks */
             utilisation: number | null;
-            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE") | null;
+            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
             checks: components["schemas"]["Check"][];
             reactions: {
                 support: number;
@@ -1279,6 +1290,8 @@ export interface components {
                 combinationId: string;
                 xM: number;
                 ownBendingOnly: boolean;
+                /** @description By which of deflectionLimits: 2 is the first of them; absent of deflectionLimit */
+                list?: number;
             }[];
             /** @description The largest displacement in the plane of the envelope under the characteristic combinations; absent where a panel holds the upper fibre, or nothing acts in that plane */
             sidewaysMm?: {
@@ -1301,6 +1314,16 @@ export interface components {
                 /** @enum {string} */
                 combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
             };
+            deflectionLimits?: {
+                limit?: number;
+                limitMm?: number;
+                /** @enum {string} */
+                combination: "CHARACTERISTIC" | "FREQUENT" | "QUASI_PERMANENT";
+                /** @enum {string} */
+                action: "TOTAL" | "VARIABLE";
+                /** @enum {string} */
+                of: "SPANS" | "CANTILEVERS";
+            }[];
             loadLiveCombinationFactor?: {
                 psi1: number;
                 psi2: number;

@@ -209,6 +209,22 @@ export const FIELDS = {
     },
     help: 'deflection',
   },
+  deflectionLimits: {
+    says: 'Further limits, each a check by itself; absent: none. limit: L/limit, of cantilevers 2a/limit, or limitMm: a length [mm], one of the two; TOTAL: all actions, VARIABLE: without what permanent load does; of SPANS or of CANTILEVERS',
+    numbers: {
+      limit: { name: 'further deflection limit', min: 50, max: 1000, unit: '', precision: 0, most: 0, step: 10 },
+      limitMm: {
+        name: 'further deflection limit, a length',
+        min: 1,
+        max: 1000,
+        unit: 'mm',
+        precision: 1,
+        most: 2,
+        step: 1,
+      },
+    },
+    help: 'furtherDeflections',
+  },
   axialLoad: {
     says: 'Axial force of the member [kN]; 0: none; TRACTION pulls; DESIGN: a design value, UNFACTORED_WIND: the characteristic effect of wind',
     numbers: {

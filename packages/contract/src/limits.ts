@@ -5,6 +5,7 @@ export const LIMITS = {
   /** of the block of a place, and of the names in it */
   siteGroups: 10,
   siteNameLength: 100,
+  furtherDeflections: 4,
 } as const
 
 /** Longest name of a template. */
@@ -15,6 +16,8 @@ export const LOCATIONS = ['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'] as const
 export const PROFILE_TYPES = ['OMEGA', 'C', 'Z'] as const
 export const SUPPORT_WIDTHS = ['LESS_THAN_135', 'BETWEEN_135_AND_200', 'MORE_THAN_200'] as const
 export const DEFLECTION_COMBINATIONS = ['CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT'] as const
+export const DEFLECTION_ACTIONS = ['TOTAL', 'VARIABLE'] as const
+export const DEFLECTION_PLACES = ['SPANS', 'CANTILEVERS'] as const
 export const PROFILE_FORMATS = ['MAJOR_AXIS_BENDING_REGULAR', 'MAJOR_AXIS_BENDING_INVERTED'] as const
 export const PROFILE_ORIENTATIONS = ['HORIZONTAL', 'VERTICAL'] as const
 export const POINT_LOAD_INTRODUCTIONS = ['FLANGE', 'WEB'] as const

@@ -2,7 +2,9 @@
 import { z } from 'zod'
 import { FIELDS, type FieldTable, NUMBERS, type NumberName } from './fields.ts'
 import {
+  DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
+  DEFLECTION_PLACES,
   LIMITS,
   LOCATIONS,
   POINT_LOAD_INTRODUCTIONS,
@@ -51,7 +53,7 @@ const accumulation = z.strictObject({ s1: load, l1: band, s2: load, l2: band, s3
 /** An empty text is no date, as null is. */
 const isoDate = z.union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true, local: true })])
 
-const { deflectionLimit, axialLoad, claddingProperties } = FIELDS
+const { deflectionLimit, deflectionLimits, axialLoad, claddingProperties } = FIELDS
 
 /** The shape of every field that is no number by itself. */
 const SHAPES = {
@@ -87,6 +89,19 @@ const SHAPES = {
     limit: within(deflectionLimit.numbers.limit),
     combination: z.enum(DEFLECTION_COMBINATIONS),
   }),
+  deflectionLimits: z
+    .array(
+      z.strictObject({
+        limit: within(deflectionLimits.numbers.limit).optional(),
+        limitMm: within(deflectionLimits.numbers.limitMm).optional(),
+        combination: z.enum(DEFLECTION_COMBINATIONS),
+        action: z.enum(DEFLECTION_ACTIONS),
+        of: z.enum(DEFLECTION_PLACES),
+      }),
+    )
+    .min(1)
+    .max(LIMITS.furtherDeflections)
+    .optional(),
   axialLoad: z.strictObject({
     valueKn: within(axialLoad.numbers.valueKn),
     direction: z.enum(['TRACTION', 'COMPRESSIONS']),
@@ -237,6 +252,15 @@ function checkRoofPointLoad(r: CalculationRequest, problem: Problem): void {
     problem(['roofPointLoadKn'], '0 or absent unless loadLiveCombinationFactor is all 0 (category H)')
 }
 
+/** Of the span's length or a length, not both. */
+function checkFurtherDeflections({ deflectionLimits }: CalculationRequest, problem: Problem): void {
+  if (!isList(deflectionLimits)) return
+  deflectionLimits.forEach((of, i) => {
+    if (of !== null && typeof of === 'object' && (of.limit === undefined) === (of.limitMm === undefined))
+      problem(['deflectionLimits', i], 'exactly one of limit and limitMm')
+  })
+}
+
 /** Either one permanent load or the pair; no snow on a façade. */
 function checkAlternatives(r: CalculationRequest, problem: Problem): void {
   const { loadPermanentDistributed: single, loadPermanentDistributedMin: min, loadPermanentDistributedMax: max } = r
@@ -264,6 +288,7 @@ export const calculationRequestSchema: z.ZodType<CalculationRequest, Calculation
     checkSpans(request, problem)
     checkAlternatives(request, problem)
     checkRoofPointLoad(request, problem)
+    checkFurtherDeflections(request, problem)
   },
   { when: () => true },
 )

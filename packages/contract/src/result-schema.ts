@@ -140,6 +140,13 @@ const solutionAnswer = z
         combinationId: z.string(),
         xM: z.number(),
         ownBendingOnly: z.boolean(),
+        list: z
+          .number()
+          .int()
+          .min(2)
+          .max(5)
+          .exactOptional()
+          .meta(told('By which of deflectionLimits: 2 is the first of them; absent of deflectionLimit')),
       }),
     ),
     sidewaysMm: z

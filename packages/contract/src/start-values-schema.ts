@@ -11,6 +11,7 @@ const FIELDS = {
   location: shape.location,
   steelGrades: shape.steelGrades,
   deflectionLimit: shape.deflectionLimit,
+  deflectionLimits: shape.deflectionLimits.unwrap(),
   loadLiveCombinationFactor: shape.loadLiveCombinationFactor,
   roofPointLoadKn: shape.roofPointLoadKn.unwrap(),
   loadWindCombinationFactor: shape.loadWindCombinationFactor,

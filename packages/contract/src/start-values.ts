@@ -8,6 +8,7 @@ export interface StartValues
       | 'location'
       | 'steelGrades'
       | 'deflectionLimit'
+      | 'deflectionLimits'
       | 'loadLiveCombinationFactor'
       | 'roofPointLoadKn'
       | 'loadWindCombinationFactor'

@@ -53,6 +53,18 @@ export interface NamedLoad {
   isNegative: boolean
 }
 
+/** Which combinations of serviceability a deflection limit looks at. */
+export type ServiceCombination = 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT'
+
+/** A deflection limit beside the first one: L / n_lim, of consoles 2L / n_lim, or a length [mm]. */
+export interface FurtherDeflection {
+  allowed: { n_lim: number } | { delta_lim: number }
+  combination: ServiceCombination
+  /** TOTAL: of the combination; VARIABLE: without that of its permanent load */
+  action: 'TOTAL' | 'VARIABLE'
+  of: 'SPANS' | 'CONSOLES'
+}
+
 /** What is designed: one line of purlins or rails and what acts on it. N, mm, rad; x from the left end of the line. */
 export interface PurlinLine {
   location: Location
@@ -95,8 +107,10 @@ export interface PurlinLine {
   wind: { cases: { id: WindCase; bands: Band[] }[]; psi: CombinationFactors }
   /** tension positive; by its own design value, or with every wind case by the factor of that */
   axial: { N: number; kind: 'DESIGN' | 'UNFACTORED_WIND' }
-  /** δ ≤ L / n_lim */
-  deflection: { n_lim: number; combination: 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT' }
+  /** δ ≤ L / n_lim, of consoles 2L / n_lim */
+  deflection: { n_lim: number; combination: ServiceCombination }
+  /** up to four more, each of spans or of consoles */
+  furtherDeflections: FurtherDeflection[]
   named: NamedLoad[]
 }
 

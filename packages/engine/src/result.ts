@@ -25,6 +25,14 @@ export const CHECK_CODES = [
   'N_M_MEMBER',
   'DEFLECTION_SPAN',
   'DEFLECTION_CONSOLE',
+  'DEFLECTION_SPAN_2',
+  'DEFLECTION_CONSOLE_2',
+  'DEFLECTION_SPAN_3',
+  'DEFLECTION_CONSOLE_3',
+  'DEFLECTION_SPAN_4',
+  'DEFLECTION_CONSOLE_4',
+  'DEFLECTION_SPAN_5',
+  'DEFLECTION_CONSOLE_5',
 ] as const
 export type CheckCode = (typeof CHECK_CODES)[number]
 
@@ -40,7 +48,10 @@ export interface ScopeLimit {
   value: number
 }
 
-/** One check. What does not apply has null figures; every code stands in every solution, in the order of CHECK_CODES. */
+/**
+ * One check. What does not apply has null figures; every code stands in every solution, in the order of CHECK_CODES; of further deflection limits
+ * those that the line asks for.
+ */
 export interface Check {
   code: CheckCode
   clause: string
@@ -83,6 +94,8 @@ export interface Deflection {
   xM: number
   /** console checked on its own bending only (short overhang), method 7.6 */
   ownBendingOnly: boolean
+  /** by which further limit, 2 to 5 by its place in their list; absent of the first (1.7.0) */
+  list?: number
 }
 
 export interface Solution {

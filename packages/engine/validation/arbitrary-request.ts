@@ -82,6 +82,17 @@ const optional = (fields: FieldTable): fc.Arbitrary<OptionalNumbers> =>
     ),
   )
 
+const furtherLimit = fc
+  .record({
+    isLength: fc.boolean(),
+    limit: number(FIELDS.deflectionLimits.numbers.limit, [150, 300]),
+    limitMm: number(FIELDS.deflectionLimits.numbers.limitMm, [5, 40]),
+    combination: fc.constantFrom('CHARACTERISTIC', 'FREQUENT', 'QUASI_PERMANENT'),
+    action: fc.constantFrom('TOTAL', 'VARIABLE'),
+    of: fc.constantFrom('SPANS', 'CANTILEVERS'),
+  })
+  .map(({ isLength, limit, limitMm, ...of }) => ({ ...of, ...(isLength ? { limitMm } : { limit }) }))
+
 function requestOver(shape: Shape, fields: FieldTable): fc.Arbitrary<DesignRequest> {
   const spanLengthsM = spansOf(shape)
   const n = spanLengthsM.length
@@ -176,12 +187,15 @@ function requestOver(shape: Shape, fields: FieldTable): fc.Arbitrary<DesignReque
         }),
         { coveringInertia: 0, fixationsPerMeter: 0 },
       ),
+      // Last, so that every request before it stays as it is.
+      further: maybe(fc.array(furtherLimit, { minLength: 1, maxLength: 4 }), null),
     })
-    .map(({ profile, permanent, upper, lower, optional, ...r }): DesignRequest => {
+    .map(({ profile, permanent, upper, lower, optional, further, ...r }): DesignRequest => {
       const facade = r.simulationType === 'FACADE'
       return {
         ...r,
         ...optional,
+        ...(further && { deflectionLimits: further }),
         steelGrades: ['S280', 'S350'],
         inclinationDegrees: r.simulationType === 'ROOF' ? r.inclinationDegrees : 0,
         spanLengthsM,

@@ -5,6 +5,19 @@ import { METHOD_CHAPTERS } from './chapters.ts'
 type Chapter = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
 export type Reading = `${Chapter}.${number}`
 
+type Further = Extract<CheckCode, `DEFLECTION_${string}_${number}`>
+
+const FURTHER_LIMITS: Record<Further, Reading> = {
+  DEFLECTION_SPAN_2: '7.10',
+  DEFLECTION_CONSOLE_2: '7.10',
+  DEFLECTION_SPAN_3: '7.10',
+  DEFLECTION_CONSOLE_3: '7.10',
+  DEFLECTION_SPAN_4: '7.10',
+  DEFLECTION_CONSOLE_4: '7.10',
+  DEFLECTION_SPAN_5: '7.10',
+  DEFLECTION_CONSOLE_5: '7.10',
+}
+
 /** The reading that derives each check. */
 export const METHOD_OF_CHECK: Record<CheckCode, Reading> = {
   GEOMETRY: '3.11',
@@ -29,6 +42,7 @@ export const METHOD_OF_CHECK: Record<CheckCode, Reading> = {
   N_M_MEMBER: '5.18',
   DEFLECTION_SPAN: '7.4',
   DEFLECTION_CONSOLE: '7.5',
+  ...FURTHER_LIMITS,
 }
 
 /** The reading of a check that has a result: σ_q of a section that distorts has another one than M_z. */

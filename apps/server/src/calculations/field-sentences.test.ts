@@ -96,6 +96,25 @@ const SAID: [keyof CalculationRequest, says: string, is: () => unknown][] = [
     },
   ],
   [
+    'deflectionLimits',
+    'TOTAL: all actions, VARIABLE: without what permanent load does; of SPANS or of CANTILEVERS',
+    () => {
+      const { checks } = designed({
+        deflectionLimits: (['TOTAL', 'VARIABLE'] as const).flatMap((action) =>
+          (['SPANS', 'CANTILEVERS'] as const).map((of) => ({ limitMm: 10, combination: 'CHARACTERISTIC', action, of })),
+        ),
+      }).solutions[0]!
+      const of = (code: string) => checks.find((check) => check.code === code)?.demand
+      const [spans, consoles] = [of('DEFLECTION_SPAN')!, of('DEFLECTION_CONSOLE')!]
+      return (
+        of('DEFLECTION_SPAN_2') === spans &&
+        of('DEFLECTION_CONSOLE_3') === consoles &&
+        of('DEFLECTION_SPAN_4')! < spans &&
+        of('DEFLECTION_CONSOLE_5')! < consoles
+      )
+    },
+  ],
+  [
     'loadPermanentPoint',
     'SPAN counts main spans from 0, CONSOLE is 0 left and 1 right',
     () => {

@@ -1,6 +1,8 @@
 import {
   type CalculationRequest,
+  DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
+  DEFLECTION_PLACES,
   LIMITS,
   LOCATIONS,
   MOST_SPANS,
@@ -83,8 +85,19 @@ function hasKnownChoices(r: CalculationRequest): boolean {
     [r.profileOrientation, PROFILE_ORIENTATIONS],
     [r.supportWidth, SUPPORT_WIDTHS],
     [r.deflectionLimit.combination, DEFLECTION_COMBINATIONS],
+    ...furtherChoices(r.deflectionLimits ?? []),
   ]
   return choices.every(([choice = '', known]) => known.includes(choice))
+}
+
+function furtherChoices(limits: unknown): [string | undefined, readonly string[]][] {
+  if (!Array.isArray(limits) || limits.length > LIMITS.furtherDeflections) return [[undefined, []]]
+  return limits.flatMap((of): [string | undefined, readonly string[]][] => [
+    [of?.combination, DEFLECTION_COMBINATIONS],
+    [of?.action, DEFLECTION_ACTIONS],
+    [of?.of, DEFLECTION_PLACES],
+    [typeof of?.limit === typeof of?.limitMm ? undefined : 'one', ['one']],
+  ])
 }
 
 /** A line as long as one may be, and as many values as it has spans in every list. */

@@ -1,5 +1,5 @@
 /** From the request of a calculation to the line the engine designs; decision 0025. */
-import { type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
+import { type FurtherDeflection, type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
 import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, ShownRequest } from '../request.ts'
@@ -35,6 +35,15 @@ function axialOf({ axialLoad: { valueKn, direction, type } }: DesignRequest): Pu
   const sign = direction === 'TRACTION' ? 1 : -1
   return { N: sign * N(withoutDust(valueKn)), kind: type }
 }
+
+/** Of a request, or of those that new simulations start with. */
+export const furtherDeflectionsOf = (list: DesignRequest['deflectionLimits'] = []): FurtherDeflection[] =>
+  list.map(({ limit, limitMm, combination, action, of }) => ({
+    allowed: limitMm === undefined ? { n_lim: limit! } : { delta_lim: limitMm },
+    combination,
+    action,
+    of: of === 'SPANS' ? 'SPANS' : 'CONSOLES',
+  }))
 
 /** A request, read. */
 export interface Decoded {
@@ -85,6 +94,7 @@ function lineOf(request: DesignRequest): PurlinLine {
     wind: windOf(request, ends),
     axial,
     deflection: { n_lim: request.deflectionLimit.limit, combination: request.deflectionLimit.combination },
+    furtherDeflections: furtherDeflectionsOf(request.deflectionLimits),
     named: namedLoads(request, axial.N),
   }
 }

@@ -1,5 +1,5 @@
 /** What was typed of a line, for people: values in their units, bands where they stand, what is left out filled in; decision 0025. */
-import type { Arrangement, CombinationFactors, PurlinLine } from '@madre/engine'
+import type { Arrangement, CombinationFactors, FurtherDeflection, PurlinLine } from '@madre/engine'
 import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '../bands.ts'
 import type { FieldTable, OptionalNumber } from '../fields.ts'
 import { numberIn, optionalNumbers } from '../optional-numbers.ts'
@@ -76,6 +76,7 @@ export interface TypedLine {
   wind: Record<'Wp' | 'Ws' | 'Wlp' | 'Wls', TypedBands> & { psi: CombinationFactors }
   axial: { kN: number; isTension: boolean; kind: 'DESIGN' | 'UNFACTORED_WIND' }
   deflection: DesignRequest['deflectionLimit']
+  furtherDeflections: FurtherDeflection[]
   /** optional numbers that are not above, by their names in the table of fields */
   others: { name: string; value: number; unit: string; isDefault: boolean }[]
 }
@@ -193,6 +194,7 @@ export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): 
     },
     axial: { kN: r.axialLoad.valueKn, isTension: r.axialLoad.direction === 'TRACTION', kind: r.axialLoad.type },
     deflection: r.deflectionLimit,
+    furtherDeflections: line.furtherDeflections,
     others: optionalNumbers(fields).flatMap(([name, { absent, unit }]) => {
       const value = (said[name] as number | undefined) ?? absent
       return ABOVE.includes(name) ? [] : [{ name, value, unit, isDefault: value === absent }]

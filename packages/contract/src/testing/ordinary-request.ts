@@ -29,6 +29,15 @@ const consoleM = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight:
 const place = one(50, 50, 50, 33.3, 66.7, 25, 75, 0, 100, 33.33, 40)
 const force = one(0.5, 1, 1, 1.5, 2, 3, 5)
 
+/** A part of the span under variable actions, and of cantilevers a length under all of them; a length of the spans by itself. */
+const furtherLimits = (value: number): DesignRequest['deflectionLimits'] =>
+  value < 50
+    ? [{ limitMm: value, combination: 'CHARACTERISTIC', action: 'TOTAL', of: 'SPANS' }]
+    : [
+        { limit: value, combination: 'FREQUENT', action: 'VARIABLE', of: 'SPANS' },
+        { limitMm: 15, combination: 'CHARACTERISTIC', action: 'TOTAL', of: 'CANTILEVERS' },
+      ]
+
 function requestOver(
   main: number[],
   overhang: number | null,
@@ -115,6 +124,8 @@ function requestOver(
       hasLower: fc.boolean(),
       lowerLocks: locks,
       hasCladding: one(false, true),
+      // Last, so that every line before it stays as it is.
+      further: one(null, null, 250, 20),
     })
     .map((r): DesignRequest => {
       const isFacade = r.simulationType === 'FACADE'
@@ -154,6 +165,7 @@ function requestOver(
         loadSnowAccumulation: isFacade ? noDrift : r.loadSnowAccumulation,
         loadSnowCombinationFactor: { psi1: 0.5, psi2: 0.2, psi3: 0 },
         deflectionLimit: { limit: r.deflectionLimit, combination: 'CHARACTERISTIC' },
+        ...(r.further && { deflectionLimits: furtherLimits(r.further) }),
         axialLoad: {
           valueKn: r.axial,
           direction: r.axialDirection as 'TRACTION',

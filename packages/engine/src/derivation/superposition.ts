@@ -1,6 +1,6 @@
 /** An effect at one place as the sum of its load cases: factor times case, own weight included. */
 import { linearAt, momentAt as momentIn, type Place } from '../line/between-stations.ts'
-import type { CombinedForces } from '../line/combined-forces.ts'
+import { type CombinedForces, isPermanent } from '../line/combined-forces.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { sumOf } from '../zero.ts'
@@ -12,13 +12,14 @@ const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 /** An effect as it is printed: the symbol of its cases before their names, and that of its sum; its unit where the letter does not tell it. */
 type Effect = { name: string; symbol: string; unit?: string }
 
-/** The sum in a combination, of ULS unless said otherwise; the service states are summed by 6.5.3. @param pick the effect of one case at the place, N, mm */
+/** The sum in a combination, of ULS unless said otherwise; the service states are summed by 6.5.3. @param pick the effect of one case at the place, N, mm @param withPermanent false: of the variable actions alone */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
   { name, symbol, unit }: Effect,
   pick: (r: CaseResponse) => number,
   forces: CombinedForces = line.uls,
+  withPermanent = true,
 ): StepList {
   const { combinations, ownFactor } = forces
   const clause = forces === line.uls ? 'EN 1990 6.4.3' : 'EN 1990 6.5.3'
@@ -34,9 +35,9 @@ export function superposition(
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
     if (id === 'Nax') {
       if (name === 'N') term(factor, 'ax', line.input.axial.N)
-    } else term(factor, symbolOf(id), pick(line.cases.get(id)!))
+    } else if (withPermanent || !isPermanent(id)) term(factor, symbolOf(id), pick(line.cases.get(id)!))
   }
-  term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
+  if (withPermanent) term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
   const list = new StepList()
   const sum = named(symbol, value, unit)
   return terms.length === 0

@@ -27,9 +27,9 @@ type DesignSpace = ReturnType<typeof createDesignSpace>
 /** Work space of one request, shared by all candidates. */
 export const createDesignSpace = (line: LineDesign, standard: Standard) => ({
   groups: standard.checks.map((group) => ({ group, space: group.prepare?.(line) })),
-  /** every check, in the order in which a solution lists them */
+  /** every check of the line, in the order in which a solution lists them */
   checks: CHECK_CODES.flatMap((code) =>
-    standard.checks.flatMap((g) => g.checks.filter((check) => check.code === code)),
+    standard.checks.flatMap((g) => g.checks.filter((check) => check.code === code && check.isAsked?.(line) !== false)),
   ),
   /** the combinations that can govern the stability of a section, for the steels after its first */
   considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,

@@ -163,6 +163,9 @@ interface LookAt {
   first(group: CheckGroup, floor: Floor): Recorded
 }
 
+/** By limit, and of each by span. */
+const inOrder = (a: Deflection, b: Deflection): number => (a.list ?? 1) - (b.list ?? 1) || a.spanIndex - b.spanIndex
+
 /** Takes what is worse with the load at one place. */
 function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, ...of }: Recorded, place: number): void {
   for (const check of checks) {
@@ -171,8 +174,8 @@ function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, .
     search.found.checks[check.code] = { utilisation: check.utilisation } as RoofFinding
   }
   for (const d of deflections) {
-    const k = outcome.deflections.findIndex(({ spanIndex }) => spanIndex === d.spanIndex)
-    if (k < 0) outcome.deflections = [...outcome.deflections, d].sort((a, b) => a.spanIndex - b.spanIndex)
+    const k = outcome.deflections.findIndex(({ spanIndex, list }) => spanIndex === d.spanIndex && list === d.list)
+    if (k < 0) outcome.deflections = [...outcome.deflections, d].sort(inOrder)
     else if (d.utilisation > outcome.deflections[k]!.utilisation) outcome.deflections = outcome.deflections.with(k, d)
   }
   if (of.sidewaysMm && of.sidewaysMm.valueMm > (outcome.sidewaysMm?.valueMm ?? 0)) outcome.sidewaysMm = of.sidewaysMm

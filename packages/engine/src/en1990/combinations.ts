@@ -30,7 +30,7 @@ function numbered(all: Omit<Combination, 'id' | 'formula'>[]): Combination[] {
   })
 }
 
-/** All combinations of a line: ULS persistent, ULS accidental, and the SLS family of the deflection limit. */
+/** All combinations of a line: ULS persistent, ULS accidental, and the SLS families of its deflection limits, that of the first limit first. */
 export function combinationsOf(line: PurlinLine, national: NationalParameters): Combination[] {
   const { gammaGSup, gammaGInf, gammaQ } = national
   const { imposed, snow, wind, axial } = line
@@ -78,10 +78,11 @@ export function combinationsOf(line: PurlinLine, national: NationalParameters): 
       for (const variable of accidental) addUls('ACCIDENTAL', { [id]: 1 }, { Sexc: 1, ...variable })
   }
 
-  const situation = line.deflection.combination
-  const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[situation]
-  const service = led(sets, leading, situation === 'CHARACTERISTIC' ? psi_0 : psi_2)
-  for (const id of permanents)
-    for (const variable of service) all.push({ limitState: 'SLS', situation, factors: { [id]: 1, ...variable } })
+  for (const { combination: situation } of [line.deflection, ...line.furtherDeflections]) {
+    const leading = { CHARACTERISTIC: () => 1, FREQUENT: psi_1, QUASI_PERMANENT: psi_2 }[situation]
+    const service = led(sets, leading, situation === 'CHARACTERISTIC' ? psi_0 : psi_2)
+    for (const id of permanents)
+      for (const variable of service) all.push({ limitState: 'SLS', situation, factors: { [id]: 1, ...variable } })
+  }
   return numbered(all)
 }

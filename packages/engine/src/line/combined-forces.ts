@@ -31,6 +31,8 @@ export function isActive(values: Float64Array): boolean {
   return false
 }
 
+export const isPermanent = (loadCase: string): boolean => loadCase === 'Gmax' || loadCase === 'Gmin'
+
 /** The permanent case a combination carries, and so the own weight with it. */
 export const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
 

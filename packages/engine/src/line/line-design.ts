@@ -8,7 +8,7 @@ import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
 import { characteristicCombinations } from './characteristic.ts'
 import { combineForces, isActive } from './combined-forces.ts'
-import { combineDeflections } from './deflection-order.ts'
+import { limitDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
 import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
@@ -94,7 +94,8 @@ export function prepareLine(
     groups: forceGroups(uls),
     /** number of the group of every ULS combination */
     groupOf: uls.forceGroup,
-    deflections: combineDeflections(sls, stations),
+    /** by limit, the first one first */
+    deflections: limitDeflections(input, sls, stations),
     shapes: loadShapes(uls, [...cases.values()], restraints.panel),
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:

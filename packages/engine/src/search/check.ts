@@ -21,6 +21,8 @@ export interface Check {
   as?(line: LineDesign): { clause: string; quantity: keyof typeof UNIT } | null
   /** looks at the combinations of serviceability */
   isOfService?: true
+  /** whether a solution of the line lists it; always without */
+  isAsked?(line: LineDesign): boolean
 }
 
 /** Prints what the search of a check has found; looks for nothing itself. */

@@ -65,6 +65,35 @@ function deflections(): ReferenceValue[] {
   ]
 }
 
+/** Method 7.10: the same Z, its snow alone against L/250, with the stiffness of the whole load, and with ψ1 = 0.2 of it against 12 mm. */
+function variableActions(): ReferenceValue[] {
+  const L = 5000
+  const d = designed('Z-200-70', {
+    ...unloaded([5], { loadPermanentDistributed: [0.2], loadSnowRegular: [0.8] }),
+    loadSnowCombinationFactor: { psi1: 0.5, psi2: 0.2, psi3: 0 },
+    deflectionLimits: [
+      { limit: 250, combination: 'CHARACTERISTIC', action: 'VARIABLE', of: 'SPANS' },
+      { limitMm: 12, combination: 'FREQUENT', action: 'VARIABLE', of: 'SPANS' },
+    ],
+  })
+  const [h, b, c, t] = [198, 68, 19, 1.96]
+  const I_sharp = t * (h ** 3 / 12 + (b * h ** 2) / 2 + 2 * (c ** 3 / 12 + c * square(h / 2 - c / 2)))
+  const delta = (0.43 * 4 * 3) / (h + 2 * b + 2 * c)
+  const I_gr = I_sharp * (1 - 2 * delta)
+  const I_eff = d.section.effective.bendingTopCompressed.iyMm4 * (1 - 2 * delta)
+  const deflection = (whole: number, counted: number) => {
+    const sigma = (((whole * L * L) / 8) * (h / 2)) / I_gr
+    return (5 * counted * L ** 4) / (384 * E * (I_gr - (sigma / F_YB) * (I_gr - I_eff)))
+  }
+  const permanent = 0.4 + d.own
+  return [
+    within('snow alone [mm]', demand(d, 'DEFLECTION_SPAN_2'), deflection(permanent + 1.6, 1.6), 2e-6),
+    within('L/250 [mm]', checkOf(d, 'DEFLECTION_SPAN_2').resistance ?? Number.NaN, 20, 1e-9),
+    within('a fifth of it alone [mm]', demand(d, 'DEFLECTION_SPAN_3'), deflection(permanent + 0.32, 0.32), 2e-6),
+    within('12 mm [mm]', checkOf(d, 'DEFLECTION_SPAN_3').resistance ?? Number.NaN, 12, 1e-9),
+  ]
+}
+
 /** Method 7.6: below 0.5 m or a tenth of the span beside it, a console is checked on its own bending. */
 const shortConsoles = (): ReferenceValue[] =>
   (
@@ -165,6 +194,7 @@ function heldHat(): ReferenceValue[] {
 
 export const flangeReferences: Reference[] = [
   reference('deflection', 'which consoles count as short', shortConsoles),
+  reference('deflection', 'variable actions by themselves', variableActions),
   reference('serviceStiffness', 'I_fic of span and consoles through their deflections', deflections),
   reference('flangeStress', 'Z over 6 m', () => freeFlange().stress),
   reference('flangeBuckling', 'Z over 6 m in uplift, K = 0', () => freeFlange().buckling),

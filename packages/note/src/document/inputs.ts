@@ -8,7 +8,13 @@ import {
   type TypedPoints,
 } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { type Catalogue, type CombinationFactors, introducedPointLoads, profileOf } from '@madre/engine'
+import {
+  type Catalogue,
+  type CombinationFactors,
+  type FurtherDeflection,
+  introducedPointLoads,
+  profileOf,
+} from '@madre/engine'
 import { slopeText } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -102,7 +108,17 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
       s.say('inputs.deflection'),
       `L / ${s.typed(given.deflection.limit)}, ${s.say(`combination.${given.deflection.combination}`)}`,
     ],
+    ...given.furtherDeflections.map((limit, i): [string, string] => [
+      s.say('deflectionLimitN', { n: i + 2 }),
+      furtherLimit(s, limit),
+    ]),
   ]
+}
+
+/** 'spans: L / 300, variable actions, frequent' */
+function furtherLimit(s: Texts, { allowed, combination, action, of }: FurtherDeflection): string {
+  const figure = 'n_lim' in allowed ? `L / ${s.typed(allowed.n_lim)}` : `${s.typed(allowed.delta_lim)} mm`
+  return `${s.say(`limitOf.${of}`)}: ${figure}, ${s.say(`limitAction.${action}`)}, ${s.say(`combination.${combination}`)}`
 }
 
 /** 'Left console', 'Span 2' of an index of the whole span list. */

@@ -103,7 +103,9 @@ export function deflections(s: Subject): Block[] {
         s.say('deflections.kind'),
       ],
       rows: list.map((d): Line[] => [
-        spanName(s, d.spanIndex),
+        d.list === undefined
+          ? spanName(s, d.spanIndex)
+          : `${spanName(s, d.spanIndex)}, ${s.say('limitN', { n: d.list })}`,
         s.number(d.xM, 2),
         s.number(d.valueMm, 2),
         s.number(d.limitMm, 2),

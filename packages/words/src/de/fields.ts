@@ -29,4 +29,10 @@ export const fields: FieldsWords = {
   windSuction: 'Windsog',
   steel: 'Stahl',
   email: 'E-Mail',
+  limitN: 'Grenze {{n}}',
+  deflectionLimitN: 'Durchbiegungsgrenze {{n}}',
+  'limitOf.SPANS': 'Felder',
+  'limitOf.CONSOLES': 'Kragarme',
+  'limitAction.TOTAL': 'alle Einwirkungen',
+  'limitAction.VARIABLE': 'veränderliche Einwirkungen',
 }

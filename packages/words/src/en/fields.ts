@@ -28,4 +28,10 @@ export const fields = {
   windSuction: 'Wind suction',
   steel: 'Steel',
   email: 'E-mail',
+  limitN: 'limit {{n}}',
+  deflectionLimitN: 'Deflection limit {{n}}',
+  'limitOf.SPANS': 'spans',
+  'limitOf.CONSOLES': 'cantilevers',
+  'limitAction.TOTAL': 'all actions',
+  'limitAction.VARIABLE': 'variable actions',
 } as const

@@ -29,4 +29,10 @@ export const fields: FieldsWords = {
   windSuction: 'Viento, succión',
   steel: 'Acero',
   email: 'Correo electrónico',
+  limitN: 'límite {{n}}',
+  deflectionLimitN: 'Límite de flecha {{n}}',
+  'limitOf.SPANS': 'vanos',
+  'limitOf.CONSOLES': 'voladizos',
+  'limitAction.TOTAL': 'todas las acciones',
+  'limitAction.VARIABLE': 'acciones variables',
 }

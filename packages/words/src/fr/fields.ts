@@ -29,4 +29,10 @@ export const fields: FieldsWords = {
   windSuction: 'Vent, dépression',
   steel: 'Acier',
   email: 'E-mail',
+  limitN: 'limite {{n}}',
+  deflectionLimitN: 'Limite de flèche {{n}}',
+  'limitOf.SPANS': 'travées',
+  'limitOf.CONSOLES': 'consoles',
+  'limitAction.TOTAL': 'toutes les actions',
+  'limitAction.VARIABLE': 'actions variables',
 }

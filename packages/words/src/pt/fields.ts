@@ -29,4 +29,10 @@ export const fields: FieldsWords = {
   windSuction: 'Vento, sucção',
   steel: 'Aço',
   email: 'E-mail',
+  limitN: 'limite {{n}}',
+  deflectionLimitN: 'Limite de deformação {{n}}',
+  'limitOf.SPANS': 'vãos',
+  'limitOf.CONSOLES': 'consolas',
+  'limitAction.TOTAL': 'todas as ações',
+  'limitAction.VARIABLE': 'ações variáveis',
 }

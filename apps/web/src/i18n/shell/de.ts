@@ -159,6 +159,7 @@ const texts: Record<string, string> = {
   Revestimento: 'Eindeckung',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} Befestigungen/m',
   'fixações a {{a}} mm da alma': 'Befestigungen {{a}} mm vom Steg',
+  'Mais limites de deformação': 'Weitere Durchbiegungsgrenzen',
   'Limite de deformação': 'Durchbiegungsgrenze',
   Travamentos: 'Halterungen',
   'Não especificados: fibra superior travada pelo revestimento':

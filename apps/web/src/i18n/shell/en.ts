@@ -157,6 +157,7 @@ const texts: Record<string, string> = {
   Revestimento: 'Cladding',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixings/m',
   'fixações a {{a}} mm da alma': 'fasteners {{a}} mm from the web',
+  'Mais limites de deformação': 'Further deflection limits',
   'Limite de deformação': 'Deflection limit',
   Travamentos: 'Restraints',
   'Não especificados: fibra superior travada pelo revestimento':

@@ -158,6 +158,7 @@ const texts: Record<string, string> = {
   Revestimento: 'Revestimiento',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fijaciones/m',
   'fixações a {{a}} mm da alma': 'fijaciones a {{a}} mm del alma',
+  'Mais limites de deformação': 'Más límites de flecha',
   'Limite de deformação': 'Límite de flecha',
   Travamentos: 'Arriostramientos',
   'Não especificados: fibra superior travada pelo revestimento':

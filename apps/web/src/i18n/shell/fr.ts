@@ -159,6 +159,7 @@ const texts: Record<string, string> = {
   Revestimento: 'Bardage',
   '{{inertia}} cm⁴/m, {{fixings}} fixações/m': '{{inertia}} cm⁴/m, {{fixings}} fixations/m',
   'fixações a {{a}} mm da alma': 'fixations à {{a}} mm de l’âme',
+  'Mais limites de deformação': 'Autres limites de flèche',
   'Limite de deformação': 'Limite de flèche',
   Travamentos: 'Maintiens',
   'Não especificados: fibra superior travada pelo revestimento':

@@ -403,6 +403,18 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o modelo.': 'Die Vorlage ließ sich nicht öffnen.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Was Sie in dieser Simulation eingegeben haben und ihre Ergebnisse gehen verloren.',
+  'Mais limites': 'Weitere Grenzen',
+  nenhum: 'keine',
+  'Cada um é uma verificação própria, ao lado do primeiro.': 'Jede ist ein eigener Nachweis neben der ersten.',
+  'Adicionar um limite': 'Grenze hinzufügen',
+  'Aplica-se a': 'Gilt für',
+  'Esta linha não tem consolas: não se aplica.': 'Diese Linie hat keine Kragarme: sie gilt nicht.',
+  'Ações que contam': 'Einwirkungen, die zählen',
+  'Expresso como': 'Angegeben als',
+  'Comprimento em mm': 'Länge in mm',
+  'Flecha máxima': 'Größte Durchbiegung',
+  'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
+    'Weitere Grenzen neben der ersten, zum Beispiel Stützweite/250 nur aus veränderlichen Einwirkungen oder 20 mm über einer Wand. Für die veränderlichen Einwirkungen wird die Durchbiegung der ständigen Lasten von der der Kombination abgezogen; die Steifigkeit ist die der ganzen Kombination.',
 }
 
 export default texts

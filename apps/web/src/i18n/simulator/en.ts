@@ -397,6 +397,18 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o modelo.': 'The template could not be opened.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'What you typed in this simulation and its results will be lost.',
+  'Mais limites': 'More limits',
+  nenhum: 'none',
+  'Cada um é uma verificação própria, ao lado do primeiro.': 'Each is a check of its own beside the first.',
+  'Adicionar um limite': 'Add a limit',
+  'Aplica-se a': 'Applies to',
+  'Esta linha não tem consolas: não se aplica.': 'This line has no cantilevers: it does not apply.',
+  'Ações que contam': 'Actions that count',
+  'Expresso como': 'Expressed as',
+  'Comprimento em mm': 'Length in mm',
+  'Flecha máxima': 'Largest deflection',
+  'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
+    'Further limits beside the first, for example span/250 under variable actions alone, or 20 mm above a wall. For the variable actions the deflection of the permanent loads is taken off that of the combination; the stiffness is that of the whole combination.',
 }
 
 export default texts

@@ -400,6 +400,18 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o modelo.': 'No se pudo abrir la plantilla.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Lo que escribió en esta simulación y sus resultados se pierden.',
+  'Mais limites': 'Más límites',
+  nenhum: 'ninguno',
+  'Cada um é uma verificação própria, ao lado do primeiro.': 'Cada uno es una comprobación propia, además del primero.',
+  'Adicionar um limite': 'Añadir un límite',
+  'Aplica-se a': 'Se aplica a',
+  'Esta linha não tem consolas: não se aplica.': 'Esta línea no tiene voladizos: no se aplica.',
+  'Ações que contam': 'Acciones que cuentan',
+  'Expresso como': 'Expresado como',
+  'Comprimento em mm': 'Longitud en mm',
+  'Flecha máxima': 'Flecha máxima',
+  'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
+    'Otros límites además del primero, por ejemplo luz/250 solo de las acciones variables, o 20 mm encima de una pared. Para las acciones variables se resta la flecha de las cargas permanentes de la de la combinación; la rigidez es la de la combinación entera.',
 }
 
 export default texts

@@ -404,6 +404,19 @@ const texts: Record<string, string> = {
   'Não foi possível abrir o modelo.': 'Le modèle n’a pas pu être ouvert.',
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Ce que vous avez saisi dans cette simulation et ses résultats seront perdus.',
+  'Mais limites': 'Autres limites',
+  nenhum: 'aucune',
+  'Cada um é uma verificação própria, ao lado do primeiro.':
+    'Chacune est une vérification à part, en plus de la première.',
+  'Adicionar um limite': 'Ajouter une limite',
+  'Aplica-se a': 'S’applique aux',
+  'Esta linha não tem consolas: não se aplica.': 'Cette ligne n’a pas de consoles : sans objet.',
+  'Ações que contam': 'Actions prises en compte',
+  'Expresso como': 'Exprimée par',
+  'Comprimento em mm': 'Longueur en mm',
+  'Flecha máxima': 'Flèche maximale',
+  'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
+    'D’autres limites en plus de la première, par exemple portée/250 sous les seules actions variables, ou 20 mm au-dessus d’une paroi. Pour les actions variables, la flèche des charges permanentes est retranchée de celle de la combinaison ; la rigidité reste celle de la combinaison entière.',
 }
 
 export default texts

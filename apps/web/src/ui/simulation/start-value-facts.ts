@@ -1,5 +1,6 @@
 import {
   type CalculationRequest,
+  furtherDeflectionsOf,
   restraintsUnspecified,
   type StartValueKey,
   type StartValues,
@@ -12,12 +13,14 @@ import type { Format } from '../../i18n/format.ts'
 import { COMBINATION_LABELS, LOCATION_LABELS, NUMBER_LABELS } from '../../i18n/labels.ts'
 import { tk } from '../../i18n/tk.ts'
 import { claddingText } from './cladding-text.ts'
+import { furtherLimitText } from './further-limit-text.ts'
 
 /** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
 export const START_VALUE_NAMES: Record<StartValueKey, string> = {
   location: 'location' satisfies WordKey,
   steelGrades: 'steel' satisfies WordKey,
   deflectionLimit: tk('Limite de deformação'),
+  deflectionLimits: tk('Mais limites de deformação'),
   loadLiveCombinationFactor: tk('ψ da sobrecarga'),
   roofPointLoadKn: NUMBER_LABELS.roofPointLoadKn,
   loadWindCombinationFactor: tk('ψ do vento'),
@@ -44,6 +47,8 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
     location: (location) => t(LOCATION_LABELS[location]),
     steelGrades: (grades) => grades.join(', '),
     deflectionLimit: ({ limit, combination }) => `L/${number(limit)} · ${t(COMBINATION_LABELS[combination])}`,
+    deflectionLimits: (list) =>
+      format.list(furtherDeflectionsOf(list).map((limit) => furtherLimitText(limit, t, format))),
     loadLiveCombinationFactor: psi,
     roofPointLoadKn: (Q_k) => (Q_k === 0 ? t('Não utilizado') : `${number(Q_k)} kN`),
     loadWindCombinationFactor: psi,

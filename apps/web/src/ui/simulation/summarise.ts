@@ -22,6 +22,7 @@ import {
   TYPE_LABELS,
 } from '../../i18n/labels.ts'
 import { claddingText } from './cladding-text.ts'
+import { furtherLimitText } from './further-limit-text.ts'
 
 interface SummaryRow {
   label: string
@@ -178,6 +179,9 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
           `L/${number(deflection.limit)} · ${t(COMBINATION_LABELS[deflection.combination])}`,
         ),
       },
+      ...typed.furtherDeflections.map((limit, i) => ({
+        row: row(t('deflectionLimitN' satisfies WordKey, { n: i + 2 }), furtherLimitText(limit, t, format)),
+      })),
       ...typed.others
         .filter(({ isDefault }) => !isDefault)
         .map(({ name, value, unit }) => ({

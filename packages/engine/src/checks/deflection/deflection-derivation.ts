@@ -4,14 +4,16 @@ import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { superposition } from '../../derivation/superposition.ts'
 import { DEFLECTION, SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
+import type { LimitedDeflections } from '../../line/deflection-order.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
+import { CHECK_CODES, type CheckCode } from '../../result.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
-import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
 /** The largest deflection of a span or console. */
 export interface Deflected {
+  limit: LimitedDeflections
   span: number
   part: 'whole' | 'own'
   /** EI·w of the line for unit stiffness [N·mm³] */
@@ -80,24 +82,36 @@ function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRang
     : list.formula(SECOND_MOMENT.freelyBent, { I_fic_y: first, I_yz, I_y, I_z })
 }
 
-const deflectionSteps =
-  (limit: typeof DEFLECTION.limitOfSpan) =>
-  ({ branch, combination: c, station }: Finding<Deflected>, s: Purlin): Step[] => {
-    const { span, part, ranges } = branch!
-    const { line } = s
-    const list = new StepList()
-    const I_fic = stiffnessSteps(s, c, list, ranges)
-    // EI·w of the line for unit stiffness, of a tip whole or of its own bending.
-    const side = span === 0 ? 'left' : 'right'
-    const ofCase = (r: CaseResponse) => (line.isConsole(span) ? r.tips[side][part] : r.w[station]!)
-    const w_Ed = list.add(superposition(s, c, { name: 'w', symbol: 'w_Ed' }, ofCase, line.sls)).last
-    const w_1 = list.formula(DEFLECTION.w_1, { w_Ed })
-    const delta = list.formula(DEFLECTION.delta, { w_1, I_fic })
-    const delta_lim = list.formula(limit, { L: s.line.spanLength(span), n_lim: s.line.input.deflection.n_lim })
-    return list.line(DEFLECTION.utilisation, { delta, delta_lim }).steps
-  }
+/** What a limit allows, by the length of the span or as it was typed. */
+function allowedSteps({ allowed }: LimitedDeflections, { line }: Purlin, span: number, list: StepList): Value {
+  if ('delta_lim' in allowed)
+    return list.value('delta_lim', allowed.delta_lim, 'mm', DEFLECTION.utilisation.clause, 'input').last
+  const limit = line.isConsole(span) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
+  return list.formula(limit, { L: line.spanLength(span), n_lim: allowed.n_lim })
+}
 
-export const DEFLECTION_DERIVATIONS = {
-  DEFLECTION_SPAN: deflectionSteps(DEFLECTION.limitOfSpan),
-  DEFLECTION_CONSOLE: deflectionSteps(DEFLECTION.limitOfConsole),
-} satisfies Derivations
+function deflectionSteps({ branch, combination: c, station }: Finding<Deflected>, s: Purlin): Step[] {
+  const { limit, span, part, ranges } = branch!
+  const { line } = s
+  const list = new StepList()
+  const I_fic = stiffnessSteps(s, c, list, ranges)
+  // EI·w of the line for unit stiffness, of a tip whole or of its own bending.
+  const side = span === 0 ? 'left' : 'right'
+  const ofCase = (r: CaseResponse) => (line.isConsole(span) ? r.tips[side][part] : r.w[station]!)
+  const isTotal = limit.action === 'TOTAL'
+  const effect = { name: 'w', symbol: isTotal ? 'w_Ed' : 'w_Q' }
+  const w_Ed = list.add(superposition(s, c, effect, ofCase, line.sls, isTotal)).last
+  const w_1 = list.formula(DEFLECTION.w_1, { w_Ed })
+  const delta = list.formula(DEFLECTION.delta, { w_1, I_fic })
+  const delta_lim = allowedSteps(limit, s, span, list)
+  return list.line(DEFLECTION.utilisation, { delta, delta_lim }).steps
+}
+
+type DeflectionCode = Extract<CheckCode, `DEFLECTION_${string}`>
+
+const isDeflection = (code: CheckCode): code is DeflectionCode => code.startsWith('DEFLECTION_')
+
+/** Every limit is derived alike. */
+export const DEFLECTION_DERIVATIONS = Object.fromEntries(
+  CHECK_CODES.filter(isDeflection).map((code) => [code, deflectionSteps]),
+) as Record<DeflectionCode, typeof deflectionSteps>

@@ -1,13 +1,15 @@
 /** Deflections under the concentrated load of a roof: by span the place where it deflects most; method 8.18. */
 
-import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import { peakBetween } from '../../line/between-stations.ts'
+import type { LimitedDeflections } from '../../line/deflection-order.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
+import type { Deflection } from '../../result.ts'
 import { fixedEffect, type RoofSearch } from '../../search/roof-load.ts'
 import { E } from '../../steel.ts'
 import { largestOf } from '../../zero.ts'
+import { allowedDeflection, isLimited } from './deflection-limits.ts'
 import {
   adjacentSpan,
   deflectionSecondMoments,
@@ -86,47 +88,62 @@ const SOME = 8
 const BETWEEN_THEM = 1.02
 
 /**
- * By span the place of the load that deflects it most, where that is more than all other loads do: what is found is rough, between
+ * By limit and span the place of the load that deflects it most, where that is more than all other loads do: what is found is rough, between
  * the stations of the line with the load there.
- * @returns utilisation and place [mm] by span; null where other loads deflect it more
+ * @returns utilisation and place [mm]
  */
 export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
+  const { line, candidate } = search
+  const softest = E * Math.min(...Object.values(deflectionSecondMoments(candidate))) * freeBendingFactor(search)
+  // The load has a part in the characteristic combinations alone.
+  const limits = line.deflections.filter(({ combination }) => combination === 'CHARACTERISTIC')
+  return limits.flatMap((limit) =>
+    [...line.input.spans.keys()].flatMap((k) => {
+      if (!isLimited(limit, line, k) || !(line.spanLength(k) > 0)) return []
+      return placeOfDeflection(search, known, limit, k, softest) ?? []
+    }),
+  )
+}
+
+/** Null where other loads deflect it more. */
+function placeOfDeflection(
+  search: RoofSearch,
+  known: DeflectedSpans,
+  limit: LimitedDeflections,
+  k: number,
+  softest: number,
+): { utilisation: number; at: number } | null {
   const { line, roof, others } = search
-  const softest = E * Math.min(...Object.values(deflectionSecondMoments(search.candidate))) * freeBendingFactor(search)
-  return Array.from({ length: line.spans }, (_, k) => {
-    const limit = isTip(line, k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
-    const L = line.spanLength(k)
-    if (!(L > 0)) return null
-    const allowed = limit({ L, n_lim: line.input.deflection.n_lim })
-    const before = others.deflections!.find(({ spanIndex }) => spanIndex === k)?.utilisation ?? 0
-    let best: { utilisation: number; at: number } | null = null
-    known.most[k] ??=
-      BETWEEN_THEM *
-      Math.max(
-        ...placesOn(line, roof, k)
-          .filter(
-            (at, i) => i % SOME === 0 || line.actions.ends.includes(at) || roof.far.flat().some(({ p }) => p === at),
-          )
-          .map((at) => largestOf(bentBy(line, roof, k, at))),
-      )
-    for (const c of roof.sls) {
-      // No place deflects it more than both at their largest do, whatever its stiffness.
-      const atMost = (mostOf(line, search, c, k) + c.F * known.most[k]!) / softest / allowed
-      if (atMost <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
-      const fixed = fixedOn(search, c, k)
-      known.places[k] ??= placesOn(line, roof, k)
-        .map((at) => onSpan(line, roof, k, at))
-        .sort((a, b) => b.most - a.most)
-      for (const unit of known.places[k]!) {
-        const worst = best?.utilisation ?? before
-        // No place after this one can deflect it more, whatever its stiffness.
-        if ((fixed.most + c.F * unit.most) / softest / allowed <= worst * (1 - ROUGH)) break
-        const utilisation = deflected(search, c, fixed, unit) / allowed
-        if (utilisation > worst * (1 - (best ? 0 : ROUGH))) best = { utilisation, at: unit.at }
-      }
+  const allowed = allowedDeflection(limit, line, k)
+  const isOf = ({ spanIndex, list = 1 }: Deflection) => spanIndex === k && list === limit.list
+  const before = others.deflections!.find(isOf)?.utilisation ?? 0
+  let best: { utilisation: number; at: number } | null = null
+  known.most[k] ??=
+    BETWEEN_THEM *
+    Math.max(
+      ...placesOn(line, roof, k)
+        .filter(
+          (at, i) => i % SOME === 0 || line.actions.ends.includes(at) || roof.far.flat().some(({ p }) => p === at),
+        )
+        .map((at) => largestOf(bentBy(line, roof, k, at))),
+    )
+  for (const c of roof.sls) {
+    // No place deflects it more than both at their largest do, whatever its stiffness.
+    const atMost = (limit.ownShare * mostOf(line, search, c, k) + c.F * known.most[k]) / softest / allowed
+    if (atMost <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
+    const fixed = fixedOn(search, c, k, limit)
+    known.places[k] ??= placesOn(line, roof, k)
+      .map((at) => onSpan(line, roof, k, at))
+      .sort((a, b) => b.most - a.most)
+    for (const unit of known.places[k]!) {
+      const worst = best?.utilisation ?? before
+      // No place after this one can deflect it more, whatever its stiffness.
+      if ((fixed.most + c.F * unit.most) / softest / allowed <= worst * (1 - ROUGH)) break
+      const utilisation = deflected(search, c, fixed, unit) / allowed
+      if (utilisation > worst * (1 - (best ? 0 : ROUGH))) best = { utilisation, at: unit.at }
     }
-    return best
-  })
+  }
+  return best
 }
 
 /** What stations leave out of an extreme between them. */
@@ -154,13 +171,13 @@ interface Fixed {
   most: number
 }
 
-/** Permanent load on a span, own weight included. */
-function fixedOn(search: RoofSearch, c: RoofCombination, k: number): Fixed {
+/** Permanent load on a span, own weight included, as far as the limit counts its deflection. */
+function fixedOn(search: RoofSearch, c: RoofCombination, k: number, { ownShare }: LimitedDeflections): Fixed {
   const { line } = search
   const sum = (value: (r: CaseResponse) => number) => fixedEffect(search, c, value)
   const w = isTip(line, k)
-    ? Float64Array.of(sum((r) => r.tips[sideOf(k)][partOf(line, k)]))
-    : Float64Array.from(stationsOf(line, k), (i) => sum((r) => r.w[i]!))
+    ? Float64Array.of(ownShare * sum((r) => r.tips[sideOf(k)][partOf(line, k)]))
+    : Float64Array.from(stationsOf(line, k), (i) => ownShare * sum((r) => r.w[i]!))
   return {
     x: isTip(line, k) ? Float64Array.of(0) : Float64Array.from(stationsOf(line, k), (i) => line.stations.x[i]!),
     M: spansOfStiffness(line, k, partOf(line, k)).map((span) =>

@@ -47,9 +47,10 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
           </thead>
           <tbody>
             {solution.deflections.map((d) => (
-              <tr key={d.spanIndex}>
+              <tr key={`${d.spanIndex} ${d.list}`}>
                 <th scope="row">
                   {spanName(d.spanIndex, lineOf(result), t)}
+                  {d.list && <span className={styles.note}>{t('limitN' satisfies WordKey, { n: d.list })}</span>}
                   {d.ownBendingOnly && <span className={styles.note}>{t('só a flexão própria da consola')}</span>}
                 </th>
                 <td className={table.numeric}>{format.number(d.xM, 2, true)}</td>

@@ -24,6 +24,8 @@ export const BOUNDS = {
   console: boundsOf(SPANS.console),
   spacing: boundsOf(FIELDS.transverseLengthM),
   deflection: boundsOf(FIELDS.deflectionLimit.numbers.limit),
+  furtherDeflection: boundsOf(FIELDS.deflectionLimits.numbers.limit),
+  deflectionMm: boundsOf(FIELDS.deflectionLimits.numbers.limitMm),
   load: boundsOf(NUMBERS.areaLoad),
   wind: magnitude,
   snow: magnitude,

@@ -10,6 +10,7 @@ type Renamed =
   | 'spacing'
   | 'supports'
   | 'deflection'
+  | 'furtherDeflections'
   | 'axial'
   | 'restraints'
   | 'cladding'
@@ -54,6 +55,7 @@ export function valuesOfEarlier(earlier: EarlierValues): Values {
     spacing: profileSpacing,
     supports: supportWidth,
     deflection: { limit: deformation, combination },
+    furtherDeflections: [],
     snow: { ...otherSnow, drift },
     axial: {
       use: axialLoads.use,

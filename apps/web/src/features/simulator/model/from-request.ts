@@ -13,7 +13,9 @@ import {
   DEFAULT_CONSOLE_M,
   DEFAULT_INTRODUCTION,
   defaultSnow,
+  type FurtherLimit,
   type MinMax,
+  NEW_LIMIT,
   NEW_SPAN,
   NO_ROOF_POINT,
   noBands,
@@ -68,6 +70,7 @@ export function fromRequest(r: Request): Draft {
     spacing: r.transverseLengthM,
     supports: r.supportWidth,
     deflection: { limit: r.deflectionLimit.limit, combination: r.deflectionLimit.combination },
+    furtherDeflections: furtherLimits(r.deflectionLimits),
     loads: {
       introduction: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION,
       permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
@@ -139,6 +142,17 @@ function permanent(r: Request, sides: Sides): Values['loads']['permanent']['dist
     console: list.console.map(own),
   }
 }
+
+/** Further deflection limits, absent where there are none. */
+export const furtherLimits = (list: Request['deflectionLimits'] = []): FurtherLimit[] =>
+  list.map(({ limit, limitMm, combination, action, of }) => ({
+    isLength: limitMm !== undefined,
+    limit: limit ?? NEW_LIMIT.limit,
+    mm: limitMm ?? NEW_LIMIT.mm,
+    combination,
+    action,
+    of: of === 'SPANS' ? 'SPANS' : 'CONSOLES',
+  }))
 
 function roofPoint(r: Request): Values['loads']['live']['roofPoint'] {
   const { simulationType } = r

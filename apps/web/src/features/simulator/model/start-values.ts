@@ -1,5 +1,6 @@
 import { type CalculationRequest, type StartValues, typedCladding, typedRestraints } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
+import { furtherLimits } from './from-request.ts'
 import { claddingOf, equalLocks, type RoofPoint, restraintsOf, type Triple, type Values } from './values.ts'
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
@@ -14,7 +15,7 @@ function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
 
 /** The values of a new simulation with the user's own in their place; every other stays the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
-  const { deflectionLimit, spanRestraints, claddingProperties } = start
+  const { deflectionLimit, deflectionLimits, spanRestraints, claddingProperties } = start
   const { live } = values.loads
   const deltas = {
     live: start.loadLiveCombinationFactor ? triple(start.loadLiveCombinationFactor) : live.distributed.deltas,
@@ -26,6 +27,7 @@ export function withStartValues(values: Values, start: StartValues): Values {
     ...values,
     location: start.location ?? values.location,
     deflection: deflectionLimit ?? values.deflection,
+    furtherDeflections: deflectionLimits ? furtherLimits(deflectionLimits) : values.furtherDeflections,
     loads: {
       ...values.loads,
       live: {

@@ -13,7 +13,8 @@ type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
   const request = toRequest(draft, { project: '', description: '', date: '' })
-  const { location, steelGrades, deflectionLimit, claddingProperties, simulationType, metadata } = request
+  const { location, steelGrades, deflectionLimit, deflectionLimits, claddingProperties, simulationType, metadata } =
+    request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
   const { fastenerMm: a } = draft.values.cladding
   const { upper, lower } = request.spanRestraints
@@ -25,6 +26,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
     location,
     steelGrades,
     deflectionLimit,
+    ...(deflectionLimits ? { deflectionLimits } : {}),
     loadLiveCombinationFactor,
     ...(simulationType === 'ROOF' && isLiveOfCategoryH(draft.values)
       ? { roofPointLoadKn: numberIn(request, 'roofPointLoadKn') }

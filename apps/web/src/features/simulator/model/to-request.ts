@@ -7,6 +7,7 @@ import { sentNumbers, type TypedNumber } from './typed-numbers.ts'
 import {
   asksFastener,
   DEFAULT_INTRODUCTION,
+  type FurtherLimit,
   type PerSpan,
   type PointLoad,
   type SnowLoad,
@@ -93,6 +94,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       hasSnow && accumulates ? { s1: s[0], l1: l[0], s2: s[1], l2: l[1], s3: s[2], l3: l[2] } : NO_ACCUMULATION,
     loadSnowCombinationFactor: factors(v.snow.deltas),
     deflectionLimit: v.deflection,
+    ...furtherDeflections(v.furtherDeflections),
     axialLoad: {
       valueKn: v.axial.use ? v.axial.value : 0,
       direction: v.axial.isTension ? 'TRACTION' : 'COMPRESSIONS',
@@ -109,6 +111,17 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       ...(v.restraints.use ? { restraintsDeclared: true } : {}),
     },
   }
+}
+
+function furtherDeflections(list: FurtherLimit[]): Pick<CalculationRequest, 'deflectionLimits'> {
+  if (list.length === 0) return {}
+  const deflectionLimits = list.map(({ isLength, limit, mm, of, combination, action }) => ({
+    ...(isLength ? { limitMm: mm } : { limit }),
+    combination,
+    action,
+    of: of === 'SPANS' ? ('SPANS' as const) : ('CANTILEVERS' as const),
+  }))
+  return { deflectionLimits }
 }
 
 function roofPoint(v: Values): Pick<CalculationRequest, 'roofPointLoadKn'> {

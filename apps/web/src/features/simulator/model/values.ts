@@ -38,6 +38,13 @@ export interface RoofPoint {
   value: number
 }
 
+/** A deflection limit beside the first one: a part of the span, or a length [mm]; what is not asked for is kept. */
+export interface FurtherLimit extends Omit<TypedLine['furtherDeflections'][number], 'allowed'> {
+  isLength: boolean
+  limit: number
+  mm: number
+}
+
 export type Triple = [number, number, number]
 
 /** Three consecutive bands from the left end: w [kN/m²] over l [m]. */
@@ -72,6 +79,7 @@ export interface Values {
   spacing: number
   supports: TypedLine['supports']
   deflection: TypedLine['deflection']
+  furtherDeflections: FurtherLimit[]
   loads: {
     /** one for permanent and live point loads */
     introduction: PointIntroduction
@@ -124,6 +132,16 @@ export interface Values {
 export type UpdateValues = <T extends Values>(
   rule: (values: Values) => T & Record<Exclude<keyof T, keyof Values>, never>,
 ) => void
+
+/** A limit that is added: as the national annexes have it beside that of all actions. */
+export const NEW_LIMIT: FurtherLimit = {
+  isLength: false,
+  limit: 250,
+  mm: 25,
+  combination: 'CHARACTERISTIC',
+  action: 'VARIABLE',
+  of: 'SPANS',
+}
 
 /** What a span that was not there before gets. */
 export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, locks: 1 } as const
@@ -196,6 +214,7 @@ export function defaultValues(): Values {
     spacing: 2,
     supports: 'BETWEEN_135_AND_200',
     deflection: { limit: 200, combination: 'CHARACTERISTIC' },
+    furtherDeflections: [],
     loads: {
       introduction: DEFAULT_INTRODUCTION,
       permanent: {

@@ -7,10 +7,12 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { Fields, Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
+import { FurtherLimits } from './further-limits.tsx'
 import type { SheetProps } from './sheet-props.ts'
 
 /** How much a span may deflect, and in which combination. */
-export function DeflectionSection({ values, update }: SheetProps) {
+export function DeflectionSection(props: SheetProps) {
+  const { values, update } = props
   const { t } = useTranslation()
   const { unit: _, ...bounds } = BOUNDS.deflection
   return (
@@ -31,6 +33,7 @@ export function DeflectionSection({ values, update }: SheetProps) {
           options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}
         />
       </Fields>
+      <FurtherLimits {...props} />
     </Section>
   )
 }

@@ -41,7 +41,14 @@ export function readDraft(key: string): KeptDraft | null {
     const [introduction, length] =
       typeof asked === 'string' ? [asked, {}] : [asked.kind, { pointLoadBearingMm: asked.bearing }]
     const numbers = readNumbers({ ...length, ...named.numbers })
-    const values = { ...named, numbers, loads: { ...loads, introduction, live: { ...live, roofPoint } } }
+    // Before there were further deflection limits.
+    const { furtherDeflections = [] } = named as Partial<Values>
+    const values = {
+      ...named,
+      furtherDeflections,
+      numbers,
+      loads: { ...loads, introduction, live: { ...live, roofPoint } },
+    }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
     toRequest(draft, { project: '', description: '', date: '' })
     return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }

@@ -1,7 +1,9 @@
 /** Random values for property tests: every state a simulation can have once it was saved and opened again. */
 import {
+  DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
   FIELDS,
+  LIMITS,
   LOCATIONS,
   NUMBERS,
   optionalNumbers,
@@ -24,6 +26,8 @@ import {
   DEFAULT_CONSOLE_M,
   DEFAULT_INTRODUCTION,
   defaultSnow,
+  type FurtherLimit,
+  NEW_LIMIT,
   NEW_SPAN,
   NO_ROOF_POINT,
   type PerSpan,
@@ -195,6 +199,18 @@ const typedNumbers = fc
   .record(Object.fromEntries(optionalNumbers(FIELDS).map(([name, row]) => [name, within(row, 1)])))
   .map((all) => readNumbers(all))
 
+/** What is not asked for has the value of a limit that is added. */
+const furtherLimit = fc
+  .record({
+    isLength: fc.boolean(),
+    limit: within(FIELDS.deflectionLimits.numbers.limit, 0),
+    mm: within(FIELDS.deflectionLimits.numbers.limitMm, 1),
+    combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
+    action: fc.constantFrom(...DEFLECTION_ACTIONS),
+    of: fc.constantFrom('SPANS' as const, 'CONSOLES' as const),
+  })
+  .map((limit): FurtherLimit => ({ ...limit, ...(limit.isLength ? { limit: NEW_LIMIT.limit } : { mm: NEW_LIMIT.mm }) }))
+
 /** Every legal state of the sheets, as it is after a save and an opening. */
 export const legalValues: fc.Arbitrary<Values> = fc
   .tuple(spans, fc.constantFrom(...SIMULATION_TYPES))
@@ -213,6 +229,7 @@ export const legalValues: fc.Arbitrary<Values> = fc
         limit: within(FIELDS.deflectionLimit.numbers.limit, 0),
         combination: fc.constantFrom(...DEFLECTION_COMBINATIONS),
       }),
+      furtherDeflections: fc.array(furtherLimit, { maxLength: LIMITS.furtherDeflections }),
       loads: fc.record({
         introduction: fc.constantFrom(...POINT_LOAD_INTRODUCTIONS),
         permanent: fc.record({ distributed: permanent(line), point: pointLoads(line) }),

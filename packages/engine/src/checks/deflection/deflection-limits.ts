@@ -1,0 +1,17 @@
+/** What deflection limits are about, and what they allow; method 7.4, 7.5 and 7.10. */
+import { DEFLECTION } from '../../en1993-1-3-2006/7-1-deflections.ts'
+import type { LimitedDeflections } from '../../line/deflection-order.ts'
+import type { LineDesign } from '../../line/line-design.ts'
+
+export const limits = ({ of }: LimitedDeflections, what: 'SPAN' | 'CONSOLE'): boolean =>
+  of === 'BOTH' || of === `${what}S`
+
+export const isLimited = (limit: LimitedDeflections, line: LineDesign, k: number): boolean =>
+  limits(limit, line.isConsole(k) ? 'CONSOLE' : 'SPAN')
+
+/** Of a span or console [mm]. */
+export function allowedDeflection({ allowed }: LimitedDeflections, line: LineDesign, k: number): number {
+  if ('delta_lim' in allowed) return allowed.delta_lim
+  const formula = line.isConsole(k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
+  return formula({ L: line.spanLength(k), n_lim: allowed.n_lim })
+}
