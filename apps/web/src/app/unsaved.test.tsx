@@ -52,7 +52,7 @@ describe('Restart', () => {
 
   it('is not what Tab reaches after the last field', async () => {
     const { user } = await openApp('/simulator/new')
-    const last = await screen.findByRole('combobox', { name: /Combination/ })
+    const last = await screen.findByText('Add a limit')
     last.focus()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Save and Calculate')
