@@ -58,11 +58,12 @@ export function prepareLine(
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
-  /** Formed when they are first asked for. */
-  const characteristic = (): Combination[] => {
-    formed ??= characteristicCombinations(input, national, rules, combinations).flatMap(lookedAt)
+  /** Formed when they are first asked for; those with the concentrated load of a roof among them, wherever it stands. */
+  const everyCharacteristic = (): Combination[] => {
+    formed ??= characteristicCombinations(input, national, rules, combinations)
     return formed
   }
+  const characteristic = (): Combination[] => everyCharacteristic().flatMap(lookedAt)
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
@@ -84,6 +85,7 @@ export function prepareLine(
     /** largest sizes of its M, M_z and N */
     ownBlocks: blockSizes([own.M], own.M_z, own.N),
     combinations,
+    everyCharacteristic,
     characteristic,
     /** a case or the own weight acts along the line; without, N is constant */
     hasAxialLoads: [own, ...cases.values()].some((r) => isActive(r.N)),

@@ -58,11 +58,11 @@ export type RoofLoad = NonNullable<ReturnType<typeof roofLoadDesign>>
 
 /** Of a line with such a load; null without. */
 export function roofLoadDesign(line: LineDesign) {
-  const { input, actions, combinations } = line
+  const { input, actions } = line
   if (!(input.imposed.Q_k > 0)) return null
   const lines = influenceLines(actions.line)
   const Q = roofLoadOf(input)
-  const of = (limitState: 'ULS' | 'SLS') =>
+  const of = (limitState: 'ULS' | 'SLS', combinations = line.combinations) =>
     combinations
       .filter((c) => c.limitState === limitState && ROOF_LOAD in c.factors)
       .map(
@@ -93,6 +93,8 @@ export function roofLoadDesign(line: LineDesign) {
     lines,
     uls: of('ULS'),
     sls: of('SLS'),
+    /** whichever combinations the deflection limits look at, for what is displaced and twisted */
+    characteristic: of('SLS', line.everyCharacteristic()),
     /** by span, where it does most on other spans */
     far: extremes,
     /** rising [mm], with 1 N at each of them */

@@ -62,6 +62,27 @@ describe('the displacement in the plane of the envelope', () => {
     expect((three! - two!) / (two! - one!)).toBeCloseTo(1, 9)
   })
 
+  it.each([
+    ['OMEGA', 'OMEGA-160-60-2.0-S350'],
+    ['Z', 'Z-200-70-2.0-S350'],
+  ] as const)('has the concentrated load of a roof whatever the deflection limit looks at: %s', (type, id) => {
+    const of = (combination: DesignRequest['deflectionLimit']['combination'], roofPointLoadKn: number) =>
+      only(
+        rail([5, 5], type, {
+          simulationType: 'ROOF',
+          inclinationDegrees: 15,
+          deflectionLimit: { limit: 200, combination },
+          roofPointLoadKn,
+        }),
+        id,
+      ).solution
+    const characteristic = of('CHARACTERISTIC', 1)
+    const frequent = of('FREQUENT', 1)
+    expect(frequent.sidewaysMm).toEqual(characteristic.sidewaysMm)
+    expect(frequent.twistDegrees).toEqual(characteristic.twistDegrees)
+    expect(frequent.sidewaysMm!.valueMm).toBeGreaterThan(2 * of('FREQUENT', 0).sidewaysMm!.valueMm)
+  })
+
   it('stands in the console, and in the longer of two spans', () => {
     const consoles = { hasRightCantilever: true }
     expect(only(rail([4, 4, 2.5], 'OMEGA', consoles), 'OMEGA-160-60-2.0-S350').solution.sidewaysMm!.spanIndex).toBe(2)

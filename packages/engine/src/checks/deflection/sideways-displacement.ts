@@ -68,7 +68,7 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
   const [fixed, sum] = [new Float64Array(d.length), new Float64Array(d.length)]
   let worst = others.sidewaysMm?.valueMm ?? 0
   let place: number | undefined
-  for (const { permanent, ownFactor } of roof.sls) {
+  for (const { permanent, ownFactor } of roof.characteristic) {
     fixed.fill(0)
     for (const [response, weight] of [[permanent, 1] as const, [line.own, candidate.ownWeight] as const])
       for (const [shape, share] of sumOf.get(response)!) addScaled(fixed, shapes[shape]!.d, ownFactor * weight * share)
@@ -100,7 +100,7 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
   const { places, ofPlace, falling } = displacementsOf(roof, line)
   let worst = (others.sidewaysMm?.valueMm ?? 0) * EI * (1 - BETWEEN_STATIONS)
   let place: number | undefined
-  for (const { permanent, ownFactor } of roof.sls) {
+  for (const { permanent, ownFactor } of roof.characteristic) {
     const fixed = stations.x.map(
       (_, i) => ownFactor * ((permanent.w_y?.[i] ?? 0) + candidate.ownWeight * (own.w_y?.[i] ?? 0)),
     )

@@ -78,7 +78,7 @@ export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: n
   const lever = leverOfTorsion(candidate.model, candidate.fastener!.a)
   let worst = before
   let place: number | undefined
-  for (const { permanent, ownFactor, F } of roof.sls) {
+  for (const { permanent, ownFactor, F } of roof.characteristic) {
     const fixed = atNodes(twistOf(line, permanent, lever * ownFactor).phi)
     addTwist(fixed, atNodes(twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi), 1)
     const found = worstOnMesh(line.mesh, worst, (node) => {
