@@ -259,9 +259,9 @@ export const climate = {
   'help.cpiMin': 'Der kleinste Beiwert, meist negativ, ein Sog; mit ihm wirkt der Druck außen am stärksten.',
   'help.wall': 'Die Längsseite läuft entlang des Firstes, der Giebel quer dazu.',
   'help.lineMode':
-    'Die ungünstigste steht für alle Linien der Fläche. Abseits der Ränder gilt nur im Feld, an ihrem Platz nur für eine Linie.',
-  'help.yM': 'Wo die Linie liegt: welche Windzonen sie kreuzt und damit, wo ihre Streifen beginnen und enden.',
-  'help.start': '0, wo die Linie am Rand des Gebäudes beginnt; mehr, wo sie weiter innen beginnt, hinter der Randzone.',
+    'Der ungünstigste steht für alle Stränge der Fläche. Abseits der Ränder gilt nur im Feld, an seinem Platz nur für einen Strang.',
+  'help.yM': 'Wo der Strang liegt: welche Windzonen er kreuzt und damit, wo seine Bereiche beginnen und enden.',
+  'help.start': '0, wo der Strang am Rand des Gebäudes beginnt; mehr, wo er weiter innen beginnt, hinter der Randzone.',
   'help.groundSnow': 'Charakteristische Schneelast auf dem Boden in dieser Höhe, s_k, aus Ihrem Nationalen Anhang.',
   'help.snowZone':
     'Aus der Karte des Nationalen Anhangs; mit der Höhe gibt sie den Schnee am Boden. Nur wählen, um die des Ortes zu ersetzen.',
@@ -270,9 +270,9 @@ export const climate = {
   'help.obstruction':
     'Schnee weht an das, was höher steht: eine Attika oder einen Aufbau, oder ein höheres Gebäude neben diesem Dach.',
   'help.obstructionAt':
-    'An einem Ende der Linie nimmt die Verwehung entlang der Linie ab; neben der Linie liegt sie auf der ganzen Länge.',
+    'An einem Ende des Strangs nimmt die Verwehung an ihm entlang ab; neben dem Strang liegt sie auf der ganzen Länge.',
   'help.obstructionHeight': 'Über dem Dach. Je höher, desto mehr Schnee und desto länger die Verwehung.',
-  'help.distance': 'Im Grundriss vom Hindernis zur Linie; mit ihr wird die Verwehung dünner.',
+  'help.distance': 'Im Grundriss vom Hindernis zum Strang; mit dem Abstand wird die Verwehung dünner.',
   'help.b1': 'Quer zum Höhensprung: Von dieser Breite weht der Wind den Schnee herab (EN 1991-1-3, 5.3.6).',
   'help.b2':
     'Quer zum Höhensprung: Auf dieser Breite bleibt der Schnee liegen; eine längere Verwehung wird abgeschnitten.',

@@ -242,9 +242,9 @@ export const climate = {
   'help.height':
     'Del terreno al punto más alto. La presión del viento es la de esta altura, y el doble limita las zonas de borde.',
   'help.parapet': 'Sobre la cubierta plana; 0: ninguno. El peto reduce la succión en los bordes.',
-  'help.windZone': 'Del mapa del anexo nacional; da la velocidad básica. Elija una solo para sustituir la del lugar.',
+  'help.windZone': 'Del mapa del Anejo Nacional; da la velocidad básica. Elija una solo para sustituir la del lugar.',
   'help.vb0':
-    'Valor fundamental de la velocidad básica, de su anexo nacional: diez minutos, a 10 m sobre campo abierto.',
+    'Valor fundamental de la velocidad básica, de su Anejo Nacional: diez minutos, a 10 m sobre campo abierto.',
   'help.coast': 'A menos de 5 km del mar cuenta en Portugal la zona B del viento, esté donde esté el municipio.',
   'help.method':
     'Cómo se obtiene la presión de pico: por el perfil en altura, o por la tabla simplificada, más basta y válida hasta 25 m.',
@@ -263,9 +263,9 @@ export const climate = {
     'La peor vale por todas las líneas de la superficie. Lejos de los bordes es solo para la zona central; en su propio sitio, para una línea.',
   'help.yM': 'Dónde está la línea: qué zonas de viento cruza y, así, dónde empiezan y acaban sus bandas.',
   'help.start': '0 si la línea empieza en el borde del edificio; más si empieza más adentro, pasada la zona de borde.',
-  'help.groundSnow': 'Nieve característica en el suelo a esta altitud, s_k, de su anexo nacional.',
+  'help.groundSnow': 'Nieve característica en el suelo a esta altitud, s_k, de su Anejo Nacional.',
   'help.snowZone':
-    'Del mapa del anexo nacional; con la altitud da la nieve en el suelo. Elija una solo para sustituir la del lugar.',
+    'Del mapa del Anejo Nacional; con la altitud da la nieve en el suelo. Elija una solo para sustituir la del lugar.',
   'help.exposure':
     'Cuánto viento llega a la cubierta y mueve su nieve; el factor es el de las reglas nacionales. Normal en caso de duda.',
   'help.obstruction':
@@ -280,7 +280,7 @@ export const climate = {
   'help.retained':
     'La nieve que no puede deslizar queda en una cubierta inclinada: su coeficiente de forma es al menos 0,8.',
   'help.exceptional':
-    'Nieve de inviernos raros como acción accidental, además de la habitual, donde el anexo nacional la pide.',
+    'Nieve de inviernos raros como acción accidental, además de la habitual, donde el Anejo Nacional la pide.',
   'help.cEsl':
     'Cuántas veces la nieve habitual es la excepcional; la EN 1991-1-3, 4.3 recomienda 2, Alemania tiene 2,3.',
   'help.isCapital':

@@ -231,7 +231,7 @@ export const climate = {
   'help.municipality':
     'Où se trouve le bâtiment. L’altitude et les zones de vent et de neige en découlent ; les zones restent à confirmer.',
   'help.altitude':
-    'Altitude du terrain. La neige augmente avec elle et, dans certains pays, le vent ; une valeur saisie ici remplace celle du lieu.',
+    'Altitude du terrain. La neige augmente avec elle et, dans certains pays, le vent ; une valeur saisie ici remplace celle de la commune.',
   'help.roof':
     'Forme de la toiture : les zones de vent et le coefficient de forme de la neige en découlent, avec la pente du formulaire.',
   'help.length':
@@ -242,7 +242,7 @@ export const climate = {
     'Du sol au point le plus haut. La pression du vent est prise à cette hauteur, et son double limite les zones de rive.',
   'help.parapet': 'Au-dessus de la toiture plate ; 0 : aucun. L’acrotère réduit la succion aux rives.',
   'help.windZone':
-    'De la carte de l’annexe nationale ; elle donne la vitesse de base. N’en choisir une que pour remplacer celle du lieu.',
+    'De la carte de l’annexe nationale ; elle donne la vitesse de base. N’en choisir une que pour remplacer celle de la commune.',
   'help.vb0':
     'Valeur fondamentale de la vitesse de base, de votre annexe nationale : dix minutes, à 10 m au-dessus d’un terrain dégagé.',
   'help.coast': 'À moins de 5 km de la mer, la zone B du vent s’applique au Portugal, où que soit la commune.',
@@ -266,7 +266,7 @@ export const climate = {
     '0 si la ligne commence à la rive du bâtiment ; plus si elle commence plus à l’intérieur, au-delà de la zone de rive.',
   'help.groundSnow': 'Neige caractéristique au sol à cette altitude, s_k, de votre annexe nationale.',
   'help.snowZone':
-    'De la carte de l’annexe nationale ; avec l’altitude elle donne la neige au sol. N’en choisir une que pour remplacer celle du lieu.',
+    'De la carte de l’annexe nationale ; avec l’altitude elle donne la neige au sol. N’en choisir une que pour remplacer celle de la commune.',
   'help.exposure':
     'Combien de vent atteint la toiture et déplace sa neige ; le coefficient est celui des règles nationales. Normale en cas de doute.',
   'help.obstruction':
