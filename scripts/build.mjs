@@ -83,7 +83,7 @@ export async function buildServer({ force = false } = {}) {
 export async function buildWeb({ force = false } = {}) {
   const output = join(WEB, 'dist/index.html')
   if (!existsSync(join(WEB, 'index.html'))) return false
-  const sources = ['packages', 'apps/web', 'docs', 'CHANGELOG.md', 'package-lock.json'].map((p) => join(ROOT, p))
+  const sources = ['packages', 'apps/web', 'docs', 'package-lock.json'].map((p) => join(ROOT, p))
   if (!force && oldest([output]) > Math.max(...sources.map(newest))) return false
   const { build } = await import('vite')
   await build({ root: WEB, logLevel: 'warn' })

@@ -5,7 +5,7 @@ const HEADING = /^(.+) — (\d{4}-\d{2}-\d{2})$/
 const isDay = (text) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text)
 
 /**
- * The sections of CHANGELOG.md, "## Engine 1.3.0 — 2026-11-22", newest first.
+ * The sections of a page of changes, "## Engine 1.3.0 — 2026-11-22", newest first.
  *
  * @param markdown
  * @returns id, name, ISO date and Markdown of each
@@ -27,4 +27,22 @@ export function sectionsOf(markdown) {
     if (date < (sections[i + 1]?.date ?? date)) throw new Error(`"${name}" is older than what stands below it`)
   })
   return sections
+}
+
+/**
+ * The sections of every language: those of English, in its order and of its days, with as many points, under its anchors.
+ *
+ * @param pages  Markdown by language, `en` among them
+ * @throws a language whose sections are others
+ */
+export function sectionsByLanguage(pages) {
+  const english = sectionsOf(pages.en)
+  const shape = (sections) => sections.map(({ date, markdown }) => `${date}: ${markdown.match(/^- /gm)?.length ?? 0}`)
+  return Object.fromEntries(
+    Object.entries(pages).map(([language, markdown]) => {
+      const own = sectionsOf(markdown)
+      if (shape(own).join() !== shape(english).join()) throw new Error(`${language} has other sections than en`)
+      return [language, own.map((section, i) => ({ ...section, id: english[i].id }))]
+    }),
+  )
 }

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { LANGUAGES } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
-import { sectionsOf } from './changes.mjs'
+import { sectionsByLanguage, sectionsOf } from './changes.mjs'
 
 describe('the sections of what changed', () => {
   it('have a name, a date and an anchor, in their order', () => {
@@ -21,4 +23,33 @@ describe('the sections of what changed', () => {
   ])('stop the build where one %s', (_, markdown, message) => {
     expect(() => sectionsOf(markdown)).toThrow(message)
   })
+})
+
+describe('the page of changes', () => {
+  const folder = new URL('../../../docs/changes/', import.meta.url)
+
+  it('is written in every language, with the same sections', () => {
+    const files = readdirSync(folder)
+    expect(files.sort()).toEqual(LANGUAGES.map((language) => `${language}.md`).sort())
+    const pages = Object.fromEntries(
+      files.map((file) => [file.slice(0, -3), readFileSync(new URL(file, folder), 'utf8')]),
+    )
+    const sections = sectionsByLanguage(pages)
+    for (const language of LANGUAGES)
+      expect(sections[language].map(({ id }) => id)).toEqual(sectionsOf(pages.en).map(({ id }) => id))
+  })
+
+  it.each([
+    ['a section is missing', '## A — 2026-11-22\n- one\n'],
+    ['a day is another', '## A — 2026-11-22\n- one\n## B — 2026-11-20\n- two\n'],
+    ['a point is missing', '## A — 2026-11-22\n- one\n## B — 2026-11-21\n'],
+  ])('stops the build where in a language %s', (_, de) => {
+    const en = '## A — 2026-11-22\n- one\n## B — 2026-11-21\n- two\n'
+    expect(() => sectionsByLanguage({ en, de })).toThrow(/de has other sections/)
+  })
+})
+
+it('the sections of CHANGELOG.md have their dates', () => {
+  const changelog = readFileSync(new URL('../../../CHANGELOG.md', import.meta.url), 'utf8')
+  expect(sectionsOf(changelog).length).toBeGreaterThan(20)
 })

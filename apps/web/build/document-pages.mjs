@@ -2,13 +2,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sectionsOf } from './changes.mjs'
+import { sectionsByLanguage } from './changes.mjs'
 import { renderPage } from './render-page.mjs'
 
 const DOCS = fileURLToPath(new URL('../../../docs/', import.meta.url))
 const METHOD = join(DOCS, 'method')
 const EXAMPLES = join(DOCS, 'examples')
-const CHANGELOG = fileURLToPath(new URL('../../../CHANGELOG.md', import.meta.url))
+const CHANGES = join(DOCS, 'changes')
 
 /** Address of the page of a Markdown file: '3-sections.md' → '/method/sections'. */
 const addressOf = (file) => (file === 'README.md' ? '/method' : `/method/${file.replace(/^\d+-|\.md$/g, '')}`)
@@ -19,7 +19,7 @@ const VERIFICATIONS = new Map([
   ['verification-climate.md', '/verification/climate'],
 ])
 
-/** Every page at its address: the method's index and chapters, and the verifications; and the sections of what changed. */
+/** Every page at its address: the method's index and chapters, and the verifications; and, by language, the sections of what changed. */
 export function documentPages() {
   const files = readdirSync(METHOD).filter((name) => name.endsWith('.md'))
   const sources = new Map(files.map((file) => [file, readFileSync(join(METHOD, file), 'utf8')]))
@@ -60,12 +60,15 @@ export function documentPages() {
   const verifications = [...VERIFICATIONS].map(([file, address]) =>
     page(address, readFileSync(join(DOCS, file), 'utf8')),
   )
-  const changes = made('/changes', () =>
-    sectionsOf(readFileSync(CHANGELOG, 'utf8')).map(({ markdown, ...section }) => ({
-      ...section,
-      html: renderPage(markdown, site).html,
-    })),
-  )
+  const changes = made('/changes', () => {
+    const pages = readdirSync(CHANGES).map((file) => [
+      file.replace('.md', ''),
+      readFileSync(join(CHANGES, file), 'utf8'),
+    ])
+    const read = ({ markdown, ...section }) => ({ ...section, html: renderPage(markdown, site).html })
+    const sections = Object.entries(sectionsByLanguage(Object.fromEntries(pages)))
+    return Object.fromEntries(sections.map(([language, list]) => [language, list.map(read)]))
+  })
   return { chapters, verifications, changes }
 }
 
@@ -80,7 +83,7 @@ const newestFormatOnly = (css) => css.replace(/,\s*url\([^)]*\)\s*format\(["'](?
 
 /**
  * Makes modules of the pages under docs/ when the application is built: `virtual:document-pages` lists them, and loads each from a
- * chunk of its own. Of CHANGELOG.md `virtual:changes` holds the sections, `virtual:newest-change` the name of the newest alone.
+ * chunk of its own. Of docs/changes `virtual:changes` holds the sections of every language, `virtual:newest-change` the name of the newest alone.
  * `virtual:worked-examples` holds the files of docs/examples.
  */
 export function documentPagesPlugin() {
@@ -99,7 +102,7 @@ export function documentPagesPlugin() {
       if (id === '\0virtual:changes') return `export const changes = ${JSON.stringify(made().changes)}`
       if (id === '\0virtual:worked-examples') return `export const examples = ${JSON.stringify(workedExamples())}`
       if (id === '\0virtual:newest-change')
-        return `export const newestChange = ${JSON.stringify(made().changes[0].name)}`
+        return `export const newestChange = ${JSON.stringify(made().changes.en[0].name)}`
       if (!id.startsWith('\0virtual:document-page')) return undefined
       const [, address] = id.split('!')
       if (address !== undefined)
@@ -112,9 +115,9 @@ export function documentPagesPlugin() {
     },
     transform: (code, id) => (/katex(?:\.min)?\.css$/.test(id) ? newestFormatOnly(code) : undefined),
     configureServer(server) {
-      server.watcher.add([DOCS, CHANGELOG])
+      server.watcher.add(DOCS)
       server.watcher.on('change', (file) => {
-        if (file.startsWith(DOCS) || file === CHANGELOG) server.restart()
+        if (file.startsWith(DOCS)) server.restart()
       })
     },
   }

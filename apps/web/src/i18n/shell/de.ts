@@ -384,20 +384,6 @@ const texts: Record<string, string> = {
   'Mostrar todas': 'Alle zeigen',
   'Mostrar só estas': 'Nur diese zeigen',
   'Calcular todas novamente': 'Alle neu berechnen',
-  'O que o motor 1.5.0 acrescenta': 'Was der Rechenkern 1.5.0 hinzufügt',
-  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
-    'Die Einzellast auf Dächern der Kategorie H (Mannlast, EN 1991-1-1, 6.3.4): eine Person an beliebiger Stelle des Strangs, 1,0 kN, anstelle der Flächenlast. In jedem neuen Dach ist sie eingeschaltet, bei den Nutzlasten.',
-  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
-    'Für Gespeichertes ändert sich nichts: Simulationen, Vorlagen und Dateien ohne sie werden ohne sie berechnet, und ihre Ergebnisse gelten, wie sie sind.',
-  'Que linhas o motor 1.4.0 altera': 'Welche Linien der Rechenkern 1.4.0 ändert',
-  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
-    'Linien ohne Paneel an der oberen Faser mit Last in der Ebene der Hülle: Pfetten im geneigten Dach und Fassadenriegel. Seitliche Last greift jetzt an der äußeren Faser an. Im Ω waren die Spannungen bis 6-mal zu klein, in freien Gurten von C und Z bis 1,8-mal.',
-  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
-    'Linien mit einer Zugkraft im Verhältnis zum Wind: Jede Kombination wird auch ohne sie nachgewiesen, denn Wind vom anderen Giebel bringt sie nicht.',
-  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
-    'C und Z ohne Paneel: Die Verzweigungslast des Biegedrillknickens ist um 8 % kleiner, weil sich der Querschnitt verformt.',
-  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
-    'Gespeicherte Ergebnisse, die das ändert, sagen es in der Liste und in den Ergebnissen. Die Liste berechnet sie alle neu; jedes sagt danach, was es war und was es ist.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._one':
     '{{count}} Simulation hat Ergebnisse, die ein früherer Rechenkern unterschätzt hat.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._other':

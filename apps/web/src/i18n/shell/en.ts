@@ -373,20 +373,6 @@ const texts: Record<string, string> = {
   'Mostrar todas': 'Show all',
   'Mostrar só estas': 'Show only these',
   'Calcular todas novamente': 'Calculate all again',
-  'O que o motor 1.5.0 acrescenta': 'What engine 1.5.0 adds',
-  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
-    'The concentrated load of roofs of category H (EN 1991-1-1, 6.3.4): one person anywhere on the line, 1.0 kN, as an alternative to the area load. It is on in every new roof, under live loads.',
-  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
-    'Nothing changes for what is stored: simulations, templates and files without it are calculated without it, and their results hold as they are.',
-  'Que linhas o motor 1.4.0 altera': 'Which lines engine 1.4.0 changes',
-  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
-    'Lines without a panel at the upper fibre and with load in the plane of the envelope: purlins on a slope and façade rails. Sideways load now acts at the outer fibre. In an Ω the stresses were up to 6 times too small, in free flanges of C and Z up to 1.8 times.',
-  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
-    'Lines with a tension in proportion to the wind: every combination is also checked without it, since wind from the other gable does not bring it.',
-  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
-    'C and Z without a panel: the critical load of lateral-torsional buckling is 8 % lower, since the cross-section distorts.',
-  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
-    'Stored results that this changes say so in the list and in the results. The list calculates all of them again; each then says what it was and what it is.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._one':
     '{{count}} simulation has results that an earlier engine underestimated.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._other':

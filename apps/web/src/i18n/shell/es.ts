@@ -379,20 +379,6 @@ const texts: Record<string, string> = {
   'Mostrar todas': 'Mostrar todas',
   'Mostrar só estas': 'Mostrar solo estas',
   'Calcular todas novamente': 'Calcular todas de nuevo',
-  'O que o motor 1.5.0 acrescenta': 'Qué añade el motor 1.5.0',
-  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
-    'La carga concentrada de cubiertas de categoría H (EN 1991-1-1, 6.3.4): una persona en cualquier punto de la línea, 1,0 kN, como alternativa a la carga repartida. Está activada en cada cubierta nueva, en las sobrecargas de uso.',
-  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
-    'En lo guardado no cambia nada: simulaciones, plantillas y archivos sin ella se calculan sin ella, y sus resultados valen como están.',
-  'Que linhas o motor 1.4.0 altera': 'Qué líneas cambia el motor 1.4.0',
-  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
-    'Líneas sin panel en la fibra superior y con carga en el plano de la envolvente: correas de una cubierta inclinada y rieles de fachada. La carga lateral actúa ahora en la fibra exterior. En un Ω las tensiones eran hasta 6 veces demasiado bajas, en las alas libres de C y Z hasta 1,8 veces.',
-  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
-    'Líneas con una tracción proporcional al viento: cada combinación se comprueba también sin ella, porque el viento del otro hastial no la produce.',
-  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
-    'C y Z sin panel: la carga crítica de pandeo lateral se reduce un 8 %, porque la sección se deforma.',
-  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
-    'Los resultados guardados que esto cambia lo dicen en la lista y en los resultados. La lista los calcula todos de nuevo; cada uno dice después lo que era y lo que es.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._one':
     '{{count}} simulación tiene resultados que un motor anterior subestimó.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._other':

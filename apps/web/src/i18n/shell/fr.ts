@@ -382,20 +382,6 @@ const texts: Record<string, string> = {
   'Mostrar todas': 'Tout afficher',
   'Mostrar só estas': 'Afficher seulement celles-ci',
   'Calcular todas novamente': 'Relancer tous les calculs',
-  'O que o motor 1.5.0 acrescenta': 'Ce que le moteur 1.5.0 ajoute',
-  'A carga concentrada de coberturas da categoria H (EN 1991-1-1, 6.3.4): uma pessoa em qualquer ponto da linha, 1,0 kN, em alternativa à carga distribuída. Está ligada em cada cobertura nova, nas sobrecargas.':
-    'La charge concentrée des toitures de catégorie H (EN 1991-1-1, 6.3.4) : une personne en un point quelconque de la ligne, 1,0 kN, à la place de la charge répartie. Elle est activée dans chaque nouvelle toiture, dans les charges d’exploitation.',
-  'No que está guardado nada muda: simulações, modelos e ficheiros sem ela calculam-se sem ela, e os seus resultados valem como estão.':
-    'Rien ne change pour ce qui est enregistré : simulations, modèles et fichiers sans elle sont calculés sans elle, et leurs résultats restent valables.',
-  'Que linhas o motor 1.4.0 altera': 'Quelles lignes le moteur 1.4.0 modifie',
-  'Linhas sem painel na fibra superior com carga no plano da envolvente: madres num telhado inclinado e travessas de fachada. A carga lateral atua agora na fibra exterior. Num Ω as tensões eram até 6 vezes demasiado baixas, nos banzos livres de C e Z até 1,8 vezes.':
-    'Lignes sans panneau en fibre supérieure et chargées dans le plan de l’enveloppe : pannes d’un toit en pente et lisses de façade. La charge latérale agit désormais à la fibre extérieure. Dans un Ω, les contraintes étaient jusqu’à 6 fois trop faibles, dans les semelles libres des C et Z jusqu’à 1,8 fois.',
-  'Linhas com uma tração proporcional ao vento: cada combinação é verificada também sem ela, porque o vento da outra empena não a produz.':
-    'Lignes avec une traction proportionnelle au vent : chaque combinaison est aussi vérifiée sans elle, car le vent de l’autre pignon ne la produit pas.',
-  'C e Z sem painel: a carga crítica da encurvadura lateral é reduzida em 8 %, porque a secção se deforma.':
-    'C et Z sans panneau : la charge critique de déversement est réduite de 8 %, car la section se déforme.',
-  'Os resultados guardados que isto altera dizem-no na lista e nos resultados. Na lista podem ser calculados todos de novo; cada um diz depois o que era e o que é.':
-    'Les résultats enregistrés que cela modifie le disent dans la liste et dans les résultats. La liste relance tous leurs calculs ; chacun dit ensuite ce qu’il était et ce qu’il est.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._one':
     '{{count}} simulation a des résultats qu’un moteur antérieur a sous-estimés.',
   '{{count}} simulações têm resultados que um motor anterior subestimou._other':
