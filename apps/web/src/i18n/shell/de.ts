@@ -253,6 +253,7 @@ const texts: Record<string, string> = {
     '{{load}}: in keiner Kombination enthalten, zählt in keinem Nachweis.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Keine Last erreicht den Riegel: Wind eingeben. Das Gewicht, in der Ebene der Fassade, trägt die Eindeckung.',
+  'Ajuda: F1 no campo': 'Hilfe: F1 im Feld',
   Ajuda: 'Hilfe',
   Importar: 'Importieren',
   'Ficheiros de simulações': 'Simulationsdateien',

@@ -248,6 +248,7 @@ const texts: Record<string, string> = {
     '{{load}}: no combination contains it, it counts in no check.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'No load reaches the rail: enter wind. The cladding carries the weight, which is in the plane of the façade.',
+  'Ajuda: F1 no campo': 'Help: F1 in the field',
   Ajuda: 'Help',
   Importar: 'Import',
   'Ficheiros de simulações': 'Simulation files',

@@ -250,6 +250,7 @@ const texts: Record<string, string> = {
     '{{load}}: ninguna combinación la contiene y no cuenta en ninguna comprobación.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Ninguna carga llega al perfil: introduzca el viento. El revestimiento soporta el peso, que está en el plano de la fachada.',
+  'Ajuda: F1 no campo': 'Ayuda: F1 en el campo',
   Ajuda: 'Ayuda',
   Importar: 'Importar',
   'Ficheiros de simulações': 'Archivos de simulaciones',

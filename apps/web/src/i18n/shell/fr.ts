@@ -252,6 +252,7 @@ const texts: Record<string, string> = {
     '{{load}} : aucune combinaison ne la contient, elle ne compte dans aucune vérification.',
   'Nenhuma carga chega ao perfil: introduza o vento. O revestimento suporta o peso, que está no plano da fachada.':
     'Aucune charge n’atteint la lisse : saisissez le vent. Le bardage porte le poids, qui agit dans le plan de la façade.',
+  'Ajuda: F1 no campo': 'Aide : F1 dans le champ',
   Ajuda: 'Aide',
   Importar: 'Importer',
   'Ficheiros de simulações': 'Fichiers de simulations',

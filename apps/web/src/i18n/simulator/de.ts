@@ -34,7 +34,6 @@ const texts: Record<string, string> = {
   'Consola esq.': 'Kragarm links',
   'Consola dir.': 'Kragarm rechts',
   'F1 num campo: a sua ajuda': 'F1 in einem Feld: Hilfe dazu',
-  'Ajuda: F1 no campo': 'Hilfe: F1 im Feld',
   'Todos os vãos como o primeiro: {{length}} m': 'Alle Felder wie das erste: {{length}} m',
   'Igual em todos os vãos': 'Gleich für alle Felder',
   'Coladas: {{n}} células.': 'Eingefügt: {{n}} Zellen.',

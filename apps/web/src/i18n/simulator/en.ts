@@ -34,7 +34,6 @@ const texts: Record<string, string> = {
   'Consola esq.': 'Left cantilever',
   'Consola dir.': 'Right cantilever',
   'F1 num campo: a sua ajuda': 'F1 in a field: its help',
-  'Ajuda: F1 no campo': 'Help: F1 in the field',
   'Todos os vãos como o primeiro: {{length}} m': 'All spans as the first: {{length}} m',
   'Igual em todos os vãos': 'Same for all spans',
   'Coladas: {{n}} células.': 'Pasted: {{n}} cells.',

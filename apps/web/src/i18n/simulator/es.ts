@@ -35,7 +35,6 @@ const texts: Record<string, string> = {
   'Consola esq.': 'Voladizo izdo.',
   'Consola dir.': 'Voladizo dcho.',
   'F1 num campo: a sua ajuda': 'F1 en un campo: su ayuda',
-  'Ajuda: F1 no campo': 'Ayuda: F1 en el campo',
   'Todos os vãos como o primeiro: {{length}} m': 'Todos los vanos como el primero: {{length}} m',
   'Igual em todos os vãos': 'Igual en todos los vanos',
   'Coladas: {{n}} células.': 'Pegadas: {{n}} celdas.',

@@ -36,7 +36,6 @@ const texts: Record<string, string> = {
   'Consola esq.': 'Console gauche',
   'Consola dir.': 'Console droite',
   'F1 num campo: a sua ajuda': 'F1 dans un champ : son aide',
-  'Ajuda: F1 no campo': 'Aide : F1 dans le champ',
   'Todos os vãos como o primeiro: {{length}} m': 'Toutes les travées comme la première : {{length}} m',
   'Igual em todos os vãos': 'Identique pour toutes les travées',
   'Coladas: {{n}} células.': 'Collées : {{n}} cellules.',
