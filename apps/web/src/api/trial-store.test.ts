@@ -53,6 +53,17 @@ describe('the simulation of a trial', () => {
     expect((await opened().store.load()).request.metadata.restraintsDeclared).toBe(true)
   })
 
+  it('is there again without a number that the sample has and the request may leave out', async () => {
+    const { roofPointLoadKn: _, ...without } = { roofPointLoadKn: 1, ...request }
+    const sample = { ...request, roofPointLoadKn: 1 }
+    await new TrialStore(new HandDesigner(), null, sample).create({ name: 'Nave', request: without })
+    const again = new TrialStore(new HandDesigner(), null, sample)
+    expect(again.has()).toBe(true)
+    expect((await again.load()).request).toEqual(without)
+    keepTrialText(trialText()!.replace('"transverseLengthM"', '"roofPointLoadKn":"1","transverseLengthM"'))
+    expect(new TrialStore(new HandDesigner(), null, sample).has(), 'no number').toBe(false)
+  })
+
   it('is there again after a reload, and its results are designed anew', async () => {
     const { store, designer } = opened()
     expect(store.has()).toBe(false)

@@ -3,9 +3,11 @@ import {
   DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
   DEFLECTION_PLACES,
+  FIELDS,
   LIMITS,
   LOCATIONS,
   MOST_SPANS,
+  optionalNumbers,
   PROFILE_FORMATS,
   PROFILE_ORIENTATIONS,
   PROFILE_TYPES,
@@ -61,6 +63,9 @@ export function readTrialWork(text: string | null, sample: CalculationRequest): 
 
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
+/** What is not sent where it is not asked: a façade has no concentrated load of a roof. */
+const OPTIONAL = optionalNumbers(FIELDS).map(([name]) => name)
+
 /** Whether a value has the fields of a sample, each of its type; a load that is not used is null in one of the two. */
 function hasShapeOf(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {
@@ -72,7 +77,10 @@ function hasShapeOf(sample: unknown, value: unknown): boolean {
   return (
     typeof value === 'object' &&
     value !== null &&
-    Object.entries(sample).every(([field, of]) => hasShapeOf(of, (value as Record<string, unknown>)[field]))
+    Object.entries(sample).every(([field, of]) => {
+      const its = (value as Record<string, unknown>)[field]
+      return hasShapeOf(of, its) || (its === undefined && OPTIONAL.includes(field))
+    })
   )
 }
 
