@@ -1,6 +1,7 @@
-import { LIMITS } from '@madre/contract'
+import { type CalculationRequest, LIMITS } from '@madre/contract'
 import { useMutation } from '@tanstack/react-query'
 import { useCreateCalculation, useFetchCalculation } from './calculations.ts'
+import type { NewCalculation } from './simulation-store.ts'
 
 const SUFFIX = ' (copy)'
 
@@ -16,15 +17,23 @@ export function copyName(name: string): string {
   return kept.join('').trimEnd() + SUFFIX
 }
 
-/** Fetches a simulation and creates its copy: same input, new name and date, no result; answers the copy. */
+/** Creates the copy of a simulation with an input: new name and date, no result; answers the copy. */
+export function useCreateCopy() {
+  const create = useCreateCalculation()
+  return ({ name, description = '' }: Omit<NewCalculation, 'request'>, request: CalculationRequest) => {
+    const metadata = { ...request.metadata, calculationDate: new Date().toISOString() }
+    return create.mutateAsync({ name: copyName(name), description, request: { ...request, metadata } })
+  }
+}
+
+/** Fetches a simulation and creates its copy with the same input. */
 export function useDuplicateCalculation() {
   const fetchCalculation = useFetchCalculation()
-  const create = useCreateCalculation()
+  const createCopy = useCreateCopy()
   return useMutation({
     mutationFn: async (id: string) => {
-      const { name, description, request } = await fetchCalculation(id)
-      const metadata = { ...request.metadata, calculationDate: new Date().toISOString() }
-      return create.mutateAsync({ name: copyName(name), description, request: { ...request, metadata } })
+      const original = await fetchCalculation(id)
+      return createCopy(original, original.request)
     },
   })
 }

@@ -5,6 +5,7 @@ import { ana } from '../api/testing/ana.ts'
 import { omegaRoof } from '../features/results/testing/omega-roof.ts'
 import { calculationOf } from '../features/results/testing/render-results.tsx'
 import { sayIn } from '../i18n/testing/speech.ts'
+import { notify } from '../ui/overlay/notify.ts'
 import { expectOwnLanguage, inLanguage } from './testing/in-language.ts'
 import { InlineWorker } from './testing/inline-worker.ts'
 import { openApp } from './testing/open-app.tsx'
@@ -35,6 +36,11 @@ const complete = (input: DesignRequest) => {
 }
 const calculated = complete(roof)
 const hopeless = complete({ ...omegaRoof, loadSnowRegular: [15, 15, 15] })
+const invertedZ = complete({
+  ...omegaRoof,
+  sectionTypes: ['Z'],
+  sectionOrientation: 'MAJOR_AXIS_BENDING_INVERTED',
+})
 const facade = calculationOf({
   ...omegaRoof,
   simulationType: 'FACADE',
@@ -69,9 +75,14 @@ afterEach(() => {
 describe.each(TRANSLATIONS)('in %s', (language) => {
   const user = { ...ana, lang: language }
   const say = sayIn(language)
-  const open = async (path: string, memory?: ServerInMemory, who: typeof user | null = user) => {
+  const open = async (
+    path: string,
+    memory?: ServerInMemory,
+    who: typeof user | null = user,
+    kept: [string, string][] = [],
+  ) => {
     cleanup()
-    return await openApp(path, memory, who, [['madre.language', language]], InlineWorker)
+    return await openApp(path, memory, who, [['madre.language', language], ...kept], InlineWorker)
   }
 
   it('every screen of a guest speaks that language only', async () => {
@@ -157,6 +168,30 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
       if (closed) fireEvent.click(closed)
       expectOwnLanguage(language, `tab ${tab.textContent}`)
     }
+    expect(gaps).toEqual([])
+  })
+
+  it('the other profiles beside a result speak that language only, passing or not, in an account and on trial', async () => {
+    const gaps = await inLanguage(language)
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act))
+    vi.stubGlobal('cancelIdleCallback', clearTimeout)
+    const answered = async (where: string) => {
+      await waitFor(() => expect(document.querySelector('#other-profiles + [aria-busy=false]'), where).not.toBeNull())
+      expectOwnLanguage(language, where)
+    }
+    const memory = new ServerInMemory()
+    const [passing, failing] = [memory.add({ ...invertedZ, name: 'T1' }), memory.add({ ...hopeless, name: 'T2' })]
+    await open(`/simulator/${passing}?step=results`, memory)
+    await answered('passing')
+    await open(`/simulator/${failing}?step=results`, memory)
+    await answered('failing')
+    const { request } = invertedZ
+    const dates = { creationDate: NOW, lastUpdateDate: NOW }
+    const work = { name: 'T3', description: '', request, chosenResultId: null, isCalculated: true, ...dates }
+    await open('/try?step=results', undefined, null, [['madre.trial.1', JSON.stringify(work)]])
+    await screen.findByText(say('Cálculo terminou com sucesso.'))
+    await answered('on trial')
+    notify.clear()
     expect(gaps).toEqual([])
   })
 })

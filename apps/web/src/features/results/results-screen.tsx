@@ -1,25 +1,23 @@
-import type { RequestPatch } from '@madre/contract'
+import type { CalculationResult } from '@madre/contract'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx'
+import type { ResultOffers } from '../../ui/simulation/result-offers.ts'
 import { ResultsProvider, useResultsOf } from './engine/results-context.ts'
 import styles from './results.module.css'
 import { ResultsView } from './results-view.tsx'
 import { Waiting } from './waiting.tsx'
 
-interface ResultsScreenProps {
+interface ResultsScreenProps extends Partial<ResultOffers> {
   calculation: StoredCalculation
-  /** puts a proposal of the results into the form */
-  onApply?: (patch: RequestPatch) => void
-  /** calculates what is saved again */
-  onCalculate?: () => void
 }
 
 /** The result of a calculation, or the message that there is none yet. */
-export default function ResultsScreen({ calculation, onApply, onCalculate }: ResultsScreenProps) {
+export default function ResultsScreen({ calculation, ...offers }: ResultsScreenProps) {
   const { t } = useTranslation()
+  const { onCalculate } = offers
   const { calculationStatus, result, errorMessage } = calculation
   const isRunning = calculationStatus === 'IN_PROGRESS'
   const hasRun = useRef(isRunning)
@@ -30,16 +28,7 @@ export default function ResultsScreen({ calculation, onApply, onCalculate }: Res
         <Waiting calculation={calculation} />
       </div>
     )
-  if (result)
-    return (
-      <StoredResult
-        calculation={calculation}
-        result={result}
-        isNew={hasRun.current}
-        {...(onApply ? { onApply } : {})}
-        {...(onCalculate ? { onCalculate } : {})}
-      />
-    )
+  if (result) return <StoredResult calculation={calculation} result={result} isNew={hasRun.current} offers={offers} />
   if (calculationStatus === 'ERROR')
     return (
       <ErrorState
@@ -55,10 +44,14 @@ function StoredResult({
   calculation,
   result,
   isNew,
-  onApply,
-  onCalculate,
-}: { isNew: boolean } & Required<Pick<StoredCalculation, 'result'>> & ResultsScreenProps) {
-  const results = useResultsOf(calculation, result!, onApply, onCalculate)
+  offers,
+}: {
+  calculation: StoredCalculation
+  result: CalculationResult
+  isNew: boolean
+  offers: Partial<ResultOffers>
+}) {
+  const results = useResultsOf(calculation, result, offers)
   return (
     <FacadeWords value={results.typed.envelope === 'FACADE'}>
       <ResultsProvider value={results}>

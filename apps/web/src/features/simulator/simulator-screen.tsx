@@ -1,4 +1,3 @@
-import type { RequestPatch } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,6 +12,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
+import type { ResultOffers } from '../../ui/simulation/result-offers.ts'
 import { accountAddress, type SimulatorAddress } from './address.ts'
 import { envelopeOf } from './model/from-request.ts'
 import { NEW_ID } from './model/simulation.ts'
@@ -32,11 +32,7 @@ interface SimulatorScreenProps {
   addressOf?: (id: string) => SimulatorAddress
   /** a new simulation was saved: the screen goes on under its id */
   onCreated?: (id: string) => void
-  renderResults: (
-    calculation: StoredCalculation,
-    onApply: (patch: RequestPatch) => void,
-    onCalculate: () => void,
-  ) => ReactNode
+  renderResults: (calculation: StoredCalculation, offers: ResultOffers) => ReactNode
   /** what stands above the toolbar */
   renderHead?: (simulator: SimulatorHead) => ReactNode
 }

@@ -1,9 +1,10 @@
-import type { CalculationStatus, RequestPatch, User } from '@madre/contract'
+import type { CalculationStatus, User } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { FacadeWords } from '../../i18n/facade.ts'
 import { Sheet } from '../../ui/page/card.tsx'
+import type { ResultOffers } from '../../ui/simulation/result-offers.ts'
 import type { SimulatorAddress } from './address.ts'
 import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
@@ -46,11 +47,7 @@ export function SimulatorSheets({
   embedded: boolean
   addressOf: (id: string) => SimulatorAddress
   onCreated: (id: string) => void
-  renderResults: (
-    calculation: StoredCalculation,
-    onApply: (patch: RequestPatch) => void,
-    onCalculate: () => void,
-  ) => ReactNode
+  renderResults: (calculation: StoredCalculation, offers: ResultOffers) => ReactNode
   renderHead: (simulator: SimulatorHead) => ReactNode
 }) {
   const { t } = useTranslation()
@@ -112,7 +109,11 @@ export function SimulatorSheets({
               <div className={styles.results}>
                 {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
                 {(calculation.result !== null || status === 'IN_PROGRESS') &&
-                  renderResults(calculation, simulator.applyPatch, () => void simulator.calculate())}
+                  renderResults(calculation, {
+                    onApply: simulator.applyPatch,
+                    onCalculate: () => void simulator.calculate(),
+                    profiles: simulator.profiles,
+                  })}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>

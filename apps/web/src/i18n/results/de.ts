@@ -48,6 +48,19 @@ const texts: Record<string, string> = {
   'Lista de encomenda': 'Bestellliste',
   'Mais de {{limit}} m não são entregues numa só peça.': 'Mehr als {{limit}} m werden nicht in einem Stück geliefert.',
   'mais leve por linha, mais pesada por m²': 'leichter je Strang, schwerer je m²',
+  'A mesma linha com outro perfil': 'Derselbe Strang mit anderem Profil',
+  'com {{profile}}: {{weight}} kg/m², {{utilisation}}': 'mit {{profile}}: {{weight}} kg/m², {{utilisation}}',
+  'com {{profile}}: a calcular…': 'mit {{profile}}: wird bemessen…',
+  'com {{profile}}: nenhuma secção verifica': 'mit {{profile}}: kein Profil genügt',
+  'com {{profile}}: não foi possível calcular': 'mit {{profile}}: konnte nicht berechnet werden',
+  'Um travamento lateral de um Ω segura as duas abas ou os dois bordos; o de um C ou Z, um banzo.':
+    'Eine seitliche Halterung eines Ω hält beide Füße oder beide Ränder, die eines C oder Z einen Gurt.',
+  'Um Ω invertido sob um painel não está confirmado por nenhum cálculo independente.':
+    'Ein umgekehrtes Ω unter einem Paneel ist durch keine unabhängige Berechnung bestätigt.',
+  'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
+    'Alles andere bleibt gleich; jedes kommt ins Formular, und Rückgängig bringt zurück, was da war.',
+  'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
+    'Alles andere bleibt gleich; jedes öffnet sich als Kopie mit diesem Profil.',
   'Descarregar CSV': 'CSV herunterladen',
   'Número de peças': 'Anzahl der Stücke',
   'Comprimento de uma peça': 'Länge eines Stücks',

@@ -48,6 +48,19 @@ const texts: Record<string, string> = {
   'Mais de {{limit}} m não são entregues numa só peça.':
     'Pieces of more than {{limit}} m cannot be delivered in one piece.',
   'mais leve por linha, mais pesada por m²': 'lighter per line, heavier per m²',
+  'A mesma linha com outro perfil': 'The same line with another profile',
+  'com {{profile}}: {{weight}} kg/m², {{utilisation}}': 'with {{profile}}: {{weight}} kg/m², {{utilisation}}',
+  'com {{profile}}: a calcular…': 'with {{profile}}: being designed…',
+  'com {{profile}}: nenhuma secção verifica': 'with {{profile}}: no section passes',
+  'com {{profile}}: não foi possível calcular': 'with {{profile}}: could not be calculated',
+  'Um travamento lateral de um Ω segura as duas abas ou os dois bordos; o de um C ou Z, um banzo.':
+    'A lateral restraint of an Ω holds both feet or both edges; of a C or Z, one flange.',
+  'Um Ω invertido sob um painel não está confirmado por nenhum cálculo independente.':
+    'An inverted Ω under a panel is not confirmed by any independent analysis.',
+  'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
+    'All else stays the same; each goes into the form, and Undo brings back what was there.',
+  'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
+    'All else stays the same; each opens as a copy with that profile.',
   'Descarregar CSV': 'Download CSV',
   'Número de peças': 'Number of pieces',
   'Comprimento de uma peça': 'Length of a piece',

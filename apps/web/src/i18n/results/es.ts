@@ -47,6 +47,19 @@ const texts: Record<string, string> = {
   'Lista de encomenda': 'Lista de pedido',
   'Mais de {{limit}} m não são entregues numa só peça.': 'Más de {{limit}} m no se entregan en una sola pieza.',
   'mais leve por linha, mais pesada por m²': 'más ligera por línea, más pesada por m²',
+  'A mesma linha com outro perfil': 'La misma línea con otro perfil',
+  'com {{profile}}: {{weight}} kg/m², {{utilisation}}': 'con {{profile}}: {{weight}} kg/m², {{utilisation}}',
+  'com {{profile}}: a calcular…': 'con {{profile}}: calculando…',
+  'com {{profile}}: nenhuma secção verifica': 'con {{profile}}: ninguna sección cumple',
+  'com {{profile}}: não foi possível calcular': 'con {{profile}}: no se ha podido calcular',
+  'Um travamento lateral de um Ω segura as duas abas ou os dois bordos; o de um C ou Z, um banzo.':
+    'Un arriostramiento lateral de una Ω sujeta los dos pies o los dos bordes; el de una C o Z, un ala.',
+  'Um Ω invertido sob um painel não está confirmado por nenhum cálculo independente.':
+    'Una Ω invertida bajo un panel no está confirmada por ningún cálculo independiente.',
+  'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
+    'Todo lo demás queda igual; cada uno pasa al formulario, y Deshacer recupera lo que había.',
+  'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
+    'Todo lo demás queda igual; cada uno se abre como copia con ese perfil.',
   'Descarregar CSV': 'Descargar CSV',
   'Número de peças': 'Número de piezas',
   'Comprimento de uma peça': 'Longitud de una pieza',

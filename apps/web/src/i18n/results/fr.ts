@@ -48,6 +48,19 @@ const texts: Record<string, string> = {
   'Mais de {{limit}} m não são entregues numa só peça.':
     'Au-delà de {{limit}} m, une pièce ne peut pas être livrée d’un seul tenant.',
   'mais leve por linha, mais pesada por m²': 'plus légère par ligne, plus lourde au m²',
+  'A mesma linha com outro perfil': 'La même ligne avec un autre profilé',
+  'com {{profile}}: {{weight}} kg/m², {{utilisation}}': 'avec {{profile}} : {{weight}} kg/m², {{utilisation}}',
+  'com {{profile}}: a calcular…': 'avec {{profile}} : calcul en cours…',
+  'com {{profile}}: nenhuma secção verifica': 'avec {{profile}} : aucune section ne convient',
+  'com {{profile}}: não foi possível calcular': 'avec {{profile}} : calcul impossible',
+  'Um travamento lateral de um Ω segura as duas abas ou os dois bordos; o de um C ou Z, um banzo.':
+    'Un maintien latéral d’un Ω tient les deux ailes ou les deux bords ; celui d’un C ou d’un Z, une semelle.',
+  'Um Ω invertido sob um painel não está confirmado por nenhum cálculo independente.':
+    'Un Ω inversé sous un panneau n’est confirmé par aucun calcul indépendant.',
+  'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
+    'Tout le reste ne change pas ; chacun passe dans le formulaire, et Annuler rétablit ce qui y était.',
+  'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
+    'Tout le reste ne change pas ; chacun s’ouvre comme copie avec ce profilé.',
   'Descarregar CSV': 'Télécharger le CSV',
   'Número de peças': 'Nombre de pièces',
   'Comprimento de uma peça': 'Longueur d’une pièce',

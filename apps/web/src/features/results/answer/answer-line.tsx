@@ -9,6 +9,7 @@ import { useResults } from '../engine/results-context.ts'
 import { checkName } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
 import { lineOf, placeName } from '../model/place.ts'
+import { OtherProfiles } from '../profiles/other-profiles.tsx'
 import { useTakenFocus } from '../use-taken-focus.ts'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './answer.module.css'
@@ -50,6 +51,7 @@ export function AnswerLine({
             <h3 id="results-answer" className={styles.headline}>
               {nothingChecked ? t('Nada foi verificado.') : t('Nenhuma secção do catálogo verifica.')}
             </h3>
+            {!nothingChecked && <OtherProfiles />}
             {closest ? (
               <>
                 <p>{t('A que fica mais perto:')}</p>
@@ -58,10 +60,10 @@ export function AnswerLine({
                     {solutionName(closest, format)}
                   </button>
                 </p>
-                <Facts solution={closest} />
                 <div className={styles.smallest}>
                   <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
                 </div>
+                <Facts solution={closest} />
               </>
             ) : (
               <p>{nothingChecked ? nothingCheckedText(t) : t('Todas estão fora dos limites de aplicação da norma.')}</p>
@@ -89,6 +91,7 @@ export function AnswerLine({
           <ExportMenu />
         </div>
       </div>
+      {lightest && <OtherProfiles />}
     </section>
   )
 }

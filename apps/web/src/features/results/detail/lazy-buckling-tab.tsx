@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { firstLook } from '../buckling/first-look.ts'
 import { useEngine } from '../engine/use-engine.ts'
+import { whenIdle } from '../engine/when-idle.ts'
 
 type Tab = ComponentType<{ solution: Solution }>
 let loaded: Tab | null = null
@@ -31,16 +32,6 @@ export function useCurveAhead(solution: Solution | null): void {
       loadBucklingTab().catch(() => undefined)
     })
   }, [isWanted])
-}
-
-/** Runs `act` when the browser is idle. @returns cancels it */
-function whenIdle(act: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(act, 300)
-    return () => clearTimeout(timer)
-  }
-  const handle = window.requestIdleCallback(act, { timeout: 2_000 })
-  return () => window.cancelIdleCallback(handle)
 }
 
 /** The tab of the signature curve. */

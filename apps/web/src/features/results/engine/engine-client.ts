@@ -70,12 +70,14 @@ export class EngineClient {
 
 const startWorker = () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
 
+/** For what is designed beside a result: whoever asks ends it, and with it the memory it took. */
+export const newEngine = () => new EngineClient(startWorker)
 /** For the calculations of a trial, which can be cancelled. */
-export const designEngine = new EngineClient(startWorker)
+export const designEngine = newEngine()
 /** For what is shown at once. */
-export const detailEngine = new EngineClient(startWorker)
+export const detailEngine = newEngine()
 /** For the long sweep, so that nothing waits behind it and it can be stopped. */
-export const sweepEngine = new EngineClient(startWorker)
+export const sweepEngine = newEngine()
 /** For finite strips: small, so that its first answer is there at once. */
 export const stripsEngine = new EngineClient(
   () => new Worker(new URL('../buckling/strips-worker.ts', import.meta.url), { type: 'module' }),

@@ -3,6 +3,7 @@ import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
+import type { ProfileSwitch, ResultOffers } from '../../../ui/simulation/result-offers.ts'
 import type { EngineContext } from './engine-message.ts'
 
 /** One result on screen, and what the engine needs to say more about it. */
@@ -23,6 +24,8 @@ export interface Results {
   onApply: ((patch: RequestPatch) => void) | null
   /** calculates what is saved again; null where that is not offered */
   onCalculate: (() => void) | null
+  /** the same line with other profiles; null where that is not offered */
+  profiles: ProfileSwitch | null
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -39,8 +42,7 @@ export function useResults(): Results {
 export function useResultsOf(
   calculation: StoredCalculation,
   result: CalculationResult,
-  onApply: Results['onApply'] = null,
-  onCalculate: Results['onCalculate'] = null,
+  { onApply = null, onCalculate = null, profiles = null }: Partial<Pick<Results, keyof ResultOffers>> = {},
 ): Results {
   const { data: catalogue } = useCatalogue()
   const { request, calculationStatus } = calculation
@@ -66,7 +68,8 @@ export function useResultsOf(
       engine,
       onApply,
       onCalculate,
+      profiles,
     }),
-    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate],
+    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles],
   )
 }

@@ -7,6 +7,7 @@ import { serverStore } from '../../../api/server-store.ts'
 import type { SimulationStore, StoredCalculation } from '../../../api/simulation-store.ts'
 import { SimulationStoreProvider } from '../../../api/use-simulation-store.ts'
 import { parseSearch, stringifySearch } from '../../../app/search-params.ts'
+import type { ProfileSwitch } from '../../../ui/simulation/result-offers.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
 import ResultsScreen from '../results-screen.tsx'
 
@@ -48,6 +49,7 @@ export async function renderResults(
   onApply?: (patch: RequestPatch) => void,
   onCalculate?: () => void,
   store: SimulationStore = serverStore,
+  profiles?: ProfileSwitch,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
@@ -62,6 +64,7 @@ export async function renderResults(
         calculation={calculation}
         {...(onApply ? { onApply } : {})}
         {...(onCalculate ? { onCalculate } : {})}
+        {...(profiles ? { profiles } : {})}
       />
     ),
   })

@@ -11,23 +11,16 @@ import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_LABELS } from '../../../i18n/labels.ts'
-import { tk } from '../../../i18n/tk.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { isUpperFibreFree, setInverted, setLevel } from '../model/restraint-rules.ts'
-import type { Values } from '../model/values.ts'
-import { FORMATS, ORIENTATIONS } from '../profile-labels.ts'
+import { setProfile } from '../model/with-profile.ts'
+import { FORMATS, ORIENTATIONS, PROFILES } from '../profile-labels.ts'
 import styles from './profile-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
-
-const TYPES: Record<Values['profileType'], string> = {
-  OMEGA: tk('Ómega (Ω)'),
-  C: tk('Perfil C'),
-  Z: tk('Perfil Z'),
-}
 
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
@@ -40,10 +33,10 @@ export function ProfileSection({ values, update }: SheetProps) {
         label={t('Tipo de perfil')}
         help={t(HELP.profile)}
         value={values.profileType}
-        onChange={(profileType) => update((v) => ({ ...v, profileType }))}
+        onChange={(profileType) => update((v) => setProfile(v, profileType))}
         options={PROFILE_TYPES.map((value) => ({
           value,
-          label: t(TYPES[value]),
+          label: t(PROFILES[value]),
           picture: posed(profilePictogram(value)),
         }))}
       />

@@ -87,6 +87,8 @@ function start(calculation: StoredCalculation | undefined, key: string, startVal
 export interface DraftState {
   draft: Draft
   isDirty: boolean
+  /** what is in the form where that is saved, or else what is saved */
+  saved: Draft
   /** the same at this moment, for work that goes on across renders */
   current: () => Pick<DraftState, 'draft' | 'isDirty' | 'etag'>
   /** unsaved changes of an earlier visit were found */
@@ -214,6 +216,7 @@ export function useDraft(
   return {
     draft,
     isDirty,
+    saved: isDirty ? base.draft : draft,
     current: useCallback(() => {
       const { draft, base } = latest.current
       return { draft, isDirty: designOf(draft) !== designOf(base.draft), etag: base.etag }

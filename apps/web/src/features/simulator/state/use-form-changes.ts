@@ -1,12 +1,21 @@
 import type { RequestPatch } from '@madre/contract'
+import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
+import { useCreateCopy } from '../../../api/duplicate.ts'
 import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useFormat } from '../../../i18n/format.ts'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
+import type { ProfileSwitch, ProfileType } from '../../../ui/simulation/result-offers.ts'
 import { withPatch } from '../model/from-request.ts'
+import { NEW_ID } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
+import { withProfile } from '../model/with-profile.ts'
+import { PROFILES } from '../profile-labels.ts'
 import type { Desk } from './desk.ts'
 import { patchText } from './patch-text.ts'
+import { withSources } from './with-sources.ts'
 
 /** What changes the form as a whole and leaves saving to the user; the step it shows on is shown. */
 export function useFormChanges({ known, draft, steps, work }: Desk) {
@@ -14,8 +23,42 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
   const format = useFormat()
   const { isTrial } = useSimulationStore()
   const deletion = useDeleteCalculation()
+  const createCopy = useCreateCopy()
+  const oneAtATime = useOneAtATime()
+
+  const requestWith = (profile: ProfileType) =>
+    toRequest(withProfile(draft.saved, profile), {
+      project: known.namesNow().project,
+      description: known.now()?.description ?? '',
+      date: new Date().toISOString(),
+    })
+  const putIntoForm = (profile: ProfileType) => {
+    draft.replace(withProfile(draft.saved, profile), 'general')
+    notify.info(
+      t('Alterado no formulário, ainda não salvo.'),
+      format.labelled(t('profile' satisfies WordKey), t(PROFILES[profile])),
+    )
+    return steps.go('general')
+  }
+  const openCopy = async (profile: ProfileType) => {
+    try {
+      const { name } = known.namesNow()
+      const request = await withSources(requestWith(profile))
+      const { id } = await createCopy({ name, description: request.metadata.description }, request)
+      notify.success(t('Simulação duplicada com sucesso.'))
+      await steps.toSimulation(id)
+    } catch {
+      notify.error(t('Erro ao duplicar simulação'))
+    }
+  }
+  /** The line that is saved with another profile. */
+  const profiles: ProfileSwitch = {
+    requestWith,
+    open: (profile) => oneAtATime(() => (isTrial ? putIntoForm(profile) : openCopy(profile))),
+  }
 
   return {
+    profiles,
     undo: () => steps.show(draft.undo()),
     redo: () => steps.show(draft.redo()),
     /** Puts what the results propose into the form. */
@@ -37,7 +80,7 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
       await work.settled()
       const saved = known.now()
       if (saved && !isTrial) {
-        await steps.toNew()
+        await steps.toSimulation(NEW_ID)
         return
       }
       draft.discard()

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { SimulatorAddress } from '../address.ts'
-import { NEW_ID } from '../model/simulation.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
 import type { Known } from './use-known.ts'
 
@@ -43,7 +42,7 @@ export function useSteps(step: Step, { idNow }: Known, addressOf: (id: string) =
       if (isStepEnabled(next, idNow())) await navigate(to(next))
       else notify.error(t('Não é possível visualizar os resultados sem salvar a simulação.'))
     },
-    toNew: () => navigate(addressOf(NEW_ID)),
+    toSimulation: (id: string) => navigate(addressOf(id)),
   }
 }
 

@@ -1,0 +1,20 @@
+import type { CalculationRequest, RequestPatch, TypedLine } from '@madre/contract'
+
+export type ProfileType = TypedLine['profileType']
+
+/** The line of a result with another profile, all else as it was. */
+export interface ProfileSwitch {
+  /** what the form would send */
+  requestWith: (profile: ProfileType) => CalculationRequest
+  /** opens a copy; on trial, where there is one simulation, puts it into the form */
+  open: (profile: ProfileType) => Promise<void>
+}
+
+/** What can be done from the results with the simulation they are of. */
+export interface ResultOffers {
+  /** puts a proposal into the form */
+  onApply: (patch: RequestPatch) => void
+  /** calculates what is saved again */
+  onCalculate: () => void
+  profiles: ProfileSwitch
+}
