@@ -42,7 +42,7 @@ function useIdle(): boolean {
   return isIdle
 }
 
-/** What the line of the result comes to with each of the profiles; given up with whoever asked. */
+/** What the line of the result comes to with each of the profiles; given up with whoever asked (decision 0030). */
 export function useDesignWith(profiles: ProfileType[], { requestWith }: ProfileSwitch, { catalogue }: EngineContext) {
   const { result } = useResults()
   const requests = profiles.map(requestWith)
