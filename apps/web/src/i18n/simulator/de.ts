@@ -403,11 +403,11 @@ const texts: Record<string, string> = {
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Was Sie in dieser Simulation eingegeben haben und ihre Ergebnisse gehen verloren.',
   'Mais limites': 'Weitere Grenzen',
-  nenhum: 'keine',
+  'ainda nenhum': 'noch keine',
   'Cada um é uma verificação própria, ao lado do primeiro.': 'Jede ist ein eigener Nachweis neben der ersten.',
   'Adicionar um limite': 'Grenze hinzufügen',
   'Aplica-se a': 'Gilt für',
-  'Esta linha não tem consolas: não se aplica.': 'Diese Linie hat keine Kragarme: sie gilt nicht.',
+  'Esta linha não tem consolas: não se aplica.': 'Dieser Strang hat keine Kragarme: sie gilt nicht.',
   'Ações que contam': 'Einwirkungen, die zählen',
   'Expresso como': 'Angegeben als',
   'Comprimento em mm': 'Länge in mm',

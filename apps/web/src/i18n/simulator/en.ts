@@ -397,7 +397,7 @@ const texts: Record<string, string> = {
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'What you typed in this simulation and its results will be lost.',
   'Mais limites': 'More limits',
-  nenhum: 'none',
+  'ainda nenhum': 'none yet',
   'Cada um é uma verificação própria, ao lado do primeiro.': 'Each is a check of its own beside the first.',
   'Adicionar um limite': 'Add a limit',
   'Aplica-se a': 'Applies to',

@@ -400,7 +400,7 @@ const texts: Record<string, string> = {
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Lo que escribió en esta simulación y sus resultados se pierden.',
   'Mais limites': 'Más límites',
-  nenhum: 'ninguno',
+  'ainda nenhum': 'ninguno por ahora',
   'Cada um é uma verificação própria, ao lado do primeiro.': 'Cada uno es una comprobación propia, además del primero.',
   'Adicionar um limite': 'Añadir un límite',
   'Aplica-se a': 'Se aplica a',

@@ -404,7 +404,7 @@ const texts: Record<string, string> = {
   'O que escreveu nesta simulação e os seus resultados perdem-se.':
     'Ce que vous avez saisi dans cette simulation et ses résultats seront perdus.',
   'Mais limites': 'Autres limites',
-  nenhum: 'aucune',
+  'ainda nenhum': 'aucune pour l’instant',
   'Cada um é uma verificação própria, ao lado do primeiro.':
     'Chacune est une vérification à part, en plus de la première.',
   'Adicionar um limite': 'Ajouter une limite',

@@ -34,10 +34,10 @@ export function FurtherLimits({ values, update }: SheetProps) {
     summary.current?.focus()
   }
   return (
-    <details className={styles.details} open={list.length > 0 || undefined}>
+    <details className={styles.details} open={list.length > 0 || undefined} {...help.area}>
       <summary ref={summary}>
         {t('Mais limites')}
-        <span className={styles.count}>{list.length === 0 ? t('nenhum') : list.length}</span>
+        <span className={styles.count}>{list.length === 0 ? t('ainda nenhum') : list.length}</span>
       </summary>
       <p className={styles.hint}>
         {t('Cada um é uma verificação própria, ao lado do primeiro.')}
