@@ -1,4 +1,11 @@
-import { type CalculationRequest, numberIn, type RequestPatch, typedCladding, typedRestraints } from '@madre/contract'
+import {
+  type CalculationRequest,
+  furtherDeflectionsOf,
+  numberIn,
+  type RequestPatch,
+  typedCladding,
+  typedRestraints,
+} from '@madre/contract'
 import type { Change } from '@madre/engine'
 import { detectDelta } from './delta-presets.ts'
 import { roundLength } from './line.ts'
@@ -13,9 +20,8 @@ import {
   DEFAULT_CONSOLE_M,
   DEFAULT_INTRODUCTION,
   defaultSnow,
-  type FurtherLimit,
+  furtherLimitsOf,
   type MinMax,
-  NEW_LIMIT,
   NEW_SPAN,
   NO_ROOF_POINT,
   noBands,
@@ -70,7 +76,7 @@ export function fromRequest(r: Request): Draft {
     spacing: r.transverseLengthM,
     supports: r.supportWidth,
     deflection: { limit: r.deflectionLimit.limit, combination: r.deflectionLimit.combination },
-    furtherDeflections: furtherLimits(r.deflectionLimits),
+    furtherDeflections: furtherLimitsOf(furtherDeflectionsOf(r.deflectionLimits)),
     loads: {
       introduction: r.pointLoadIntroduction ?? DEFAULT_INTRODUCTION,
       permanent: { distributed: permanent(r, sides), point: points(r.loadPermanentPoint) },
@@ -142,17 +148,6 @@ function permanent(r: Request, sides: Sides): Values['loads']['permanent']['dist
     console: list.console.map(own),
   }
 }
-
-/** Further deflection limits, absent where there are none. */
-export const furtherLimits = (list: Request['deflectionLimits'] = []): FurtherLimit[] =>
-  list.map(({ limit, limitMm, combination, action, of }) => ({
-    isLength: limitMm !== undefined,
-    limit: limit ?? NEW_LIMIT.limit,
-    mm: limitMm ?? NEW_LIMIT.mm,
-    combination,
-    action,
-    of: of === 'SPANS' ? 'SPANS' : 'CONSOLES',
-  }))
 
 function roofPoint(r: Request): Values['loads']['live']['roofPoint'] {
   const { simulationType } = r

@@ -1,7 +1,20 @@
-import { type CalculationRequest, type StartValues, typedCladding, typedRestraints } from '@madre/contract'
+import {
+  type CalculationRequest,
+  furtherDeflectionsOf,
+  type StartValues,
+  typedCladding,
+  typedRestraints,
+} from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
-import { furtherLimits } from './from-request.ts'
-import { claddingOf, equalLocks, type RoofPoint, restraintsOf, type Triple, type Values } from './values.ts'
+import {
+  claddingOf,
+  equalLocks,
+  furtherLimitsOf,
+  type RoofPoint,
+  restraintsOf,
+  type Triple,
+  type Values,
+} from './values.ts'
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
 
@@ -27,7 +40,9 @@ export function withStartValues(values: Values, start: StartValues): Values {
     ...values,
     location: start.location ?? values.location,
     deflection: deflectionLimit ?? values.deflection,
-    furtherDeflections: deflectionLimits ? furtherLimits(deflectionLimits) : values.furtherDeflections,
+    furtherDeflections: deflectionLimits
+      ? furtherLimitsOf(furtherDeflectionsOf(deflectionLimits))
+      : values.furtherDeflections,
     loads: {
       ...values.loads,
       live: {

@@ -180,6 +180,14 @@ export const claddingOf = (cladding: TypedLine['cladding']): Values['cladding'] 
   ...cladding,
 })
 
+/** Further deflection limits that were typed. */
+export const furtherLimitsOf = (list: TypedLine['furtherDeflections']): FurtherLimit[] =>
+  list.map(({ allowed, ...of }) => ({
+    ...NEW_LIMIT,
+    ...of,
+    ...('n_lim' in allowed ? { limit: allowed.n_lim } : { isLength: true, mm: allowed.delta_lim }),
+  }))
+
 /** Restraints that were typed, the number of every span from its list. */
 export const restraintsOf = (
   typed: TypedLine['restraints'],
