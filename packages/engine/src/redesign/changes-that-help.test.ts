@@ -57,6 +57,22 @@ describe('changes that make a failing section pass', () => {
     expect(at(change.spacingM + 0.05)?.pass).toBe(false)
   })
 
+  it('holds to a further deflection limit', () => {
+    const strict: typeof input = {
+      ...input,
+      deflectionLimits: [{ limitMm: 3, combination: 'CHARACTERISTIC', action: 'VARIABLE', of: 'SPANS' }],
+    }
+    const designed = design(decode(strict).line, genericCatalogue).solutions
+    const stopped = designed.filter((s) => !s.pass && solutions.find(({ id, pass }) => id === s.id && pass))
+    expect(stopped.length).toBeGreaterThan(0)
+    const changes = changesThatHelp(decode(strict).line, genericCatalogue, stopped[0]!)
+    const spacing = changes.find((c) => c.kind === 'SPACING')
+    if (spacing?.kind !== 'SPACING') throw new Error('no spacing')
+    const at = (transverseLengthM: number) =>
+      designOne(decode({ ...strict, transverseLengthM }).line, genericCatalogue, stopped[0]!)
+    expect([at(spacing.spacingM)?.pass, at(spacing.spacingM + 0.05)?.governing]).toEqual([true, 'DEFLECTION_SPAN_2'])
+  })
+
   it('finds the fewest fixings, and with them the least sheet', () => {
     const { solution, change } = withKind('CLADDING')[0]!
     if (change.kind !== 'CLADDING') throw new Error('not a cladding')
