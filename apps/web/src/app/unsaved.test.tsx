@@ -52,8 +52,8 @@ describe('Restart', () => {
 
   it('is not what Tab reaches after the last field', async () => {
     const { user } = await openApp('/simulator/new')
-    const last = await screen.findByText('Add a limit')
-    last.focus()
+    const last = (await screen.findByText('More limits')).closest('summary')
+    last?.focus()
     await user.tab()
     expect(document.activeElement?.textContent).toBe('Save and Calculate')
   })

@@ -41,10 +41,10 @@ describe('further deflection limits in the form', () => {
     const sent = await shown(defaultValues())
     expect(sent()).toBeUndefined()
     await user.click(screen.getByText('Mais limites'))
-    await user.click(screen.getByRole('button', { name: 'Adicionar um limite' }))
+    await user.click(await screen.findByRole('button', { name: 'Adicionar um limite' }))
     const first = { limit: 250, combination: 'CHARACTERISTIC', action: 'VARIABLE', of: 'SPANS' }
     expect(sent()).toEqual([first])
-    await user.click(screen.getByRole('button', { name: 'Adicionar um limite' }))
+    await user.click(await screen.findByRole('button', { name: 'Adicionar um limite' }))
     await user.selectOptions(screen.getAllByLabelText('Aplica-se a')[1]!, 'CONSOLES')
     await user.selectOptions(screen.getAllByLabelText('Expresso como')[1]!, 'length')
     const length = screen.getByRole('spinbutton', { name: /^Flecha máxima/ })
@@ -55,7 +55,7 @@ describe('further deflection limits in the form', () => {
     expect(sent()).toEqual([first, second])
     await user.click(screen.getByRole('button', { name: 'Remover: Limite de deformação 2' }))
     expect(sent()).toEqual([second])
-    expect(document.activeElement?.tagName).toBe('SUMMARY')
+    expect(document.activeElement?.textContent).toBe('Adicionar um limite')
   })
 
   it('are four at most, and say where there are no cantilevers for them', async () => {
@@ -66,9 +66,9 @@ describe('further deflection limits in the form', () => {
       spans: { ...values.spans, useConsole: false },
       furtherDeflections: [1, 2, 3].map(() => ({ ...NEW_LIMIT, of: 'CONSOLES' })),
     })
-    expect(screen.getAllByText('Esta linha não tem consolas: não se aplica.').length).toBe(3)
-    await user.click(screen.getByRole('button', { name: 'Adicionar um limite' }))
-    expect(screen.queryByRole('button', { name: 'Adicionar um limite' })).toBeNull()
+    expect((await screen.findAllByText('Esta linha não tem consolas: não se aplica.')).length).toBe(3)
+    await user.click(await screen.findByRole('button', { name: 'Adicionar um limite' }))
+    expect(screen.getByRole('button', { name: 'Adicionar um limite' }).getAttribute('aria-disabled')).toBe('true')
   })
 
   it('come back from a request, and are the start of new simulations', () => {
@@ -86,6 +86,7 @@ describe('further deflection limits in the form', () => {
 
   it.each(LANGUAGES)('have their words: %s', async (language) => {
     await shown({ ...defaultValues(), furtherDeflections: [NEW_LIMIT] }, language)
+    await expect.poll(() => screen.getAllByRole('spinbutton').length).toBe(2)
     const text = document.body.textContent ?? ''
     expect(text).not.toMatch(/\{\{|limitOf|limitAction|deflectionLimitN|limitN/)
     expect(text).toMatch(/ 2/)

@@ -1,138 +1,27 @@
-import { DEFLECTION_COMBINATIONS, LIMITS } from '@madre/contract'
-import type { WordKey } from '@madre/words/keys'
-import { useId, useRef } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COMBINATION_LABELS } from '../../../i18n/labels.ts'
-import { Button } from '../../../ui/button.tsx'
-import { useHelp } from '../../../ui/form/help.tsx'
-import { Select } from '../../../ui/form/select.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { Fields } from '../fields/section.tsx'
-import { HELP } from '../help-texts.ts'
-import { BOUNDS } from '../model/bounds.ts'
-import { type FurtherLimit, NEW_LIMIT } from '../model/values.ts'
+import { lazyExtra } from '../../../ui/lazy-extra.ts'
 import styles from './further-limits.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
-const PLACES = ['SPANS', 'CONSOLES'] as const
-const ACTIONS = ['TOTAL', 'VARIABLE'] as const
+const FurtherLimitList = lazyExtra(() => import('./further-limit-list.tsx'))
 
-/** Words of a sentence as a choice that stands alone. */
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
-/** Deflection limits beside the first one; folded away as long as there are none. */
-export function FurtherLimits({ values, update }: SheetProps) {
+/** Deflection limits beside the first one; folded away as long as there are none, and then their fields are not loaded. */
+export function FurtherLimits(props: SheetProps) {
   const { t } = useTranslation()
-  const list = values.furtherDeflections
-  const help = useHelp(t(HELP.furtherDeflections), useId())
-  const summary = useRef<HTMLElement>(null)
-  const set = (rule: (list: FurtherLimit[]) => FurtherLimit[]) =>
-    update((v) => ({ ...v, furtherDeflections: rule(v.furtherDeflections) }))
-  const remove = (i: number) => {
-    set((all) => all.toSpliced(i, 1))
-    summary.current?.focus()
-  }
+  const { length } = props.values.furtherDeflections
+  const [isOpen, setOpen] = useState(length > 0)
   return (
-    <details className={styles.details} open={list.length > 0 || undefined} {...help.area}>
-      <summary ref={summary}>
+    <details className={styles.details} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
         {t('Mais limites')}
-        <span className={styles.count}>{list.length === 0 ? t('ainda nenhum') : list.length}</span>
+        <span className={styles.count}>{length === 0 ? t('ainda nenhum') : length}</span>
       </summary>
-      <p className={styles.hint}>
-        {t('Cada um é uma verificação própria, ao lado do primeiro.')}
-        {help.button}
-      </p>
-      {help.words}
-      {list.map((limit, i) => (
-        <LimitFields
-          // biome-ignore lint/suspicious/noArrayIndexKey: a limit is its place in the list
-          key={i}
-          limit={limit}
-          n={i + 2}
-          hasConsoles={values.spans.useConsole}
-          onChange={(part) => set((all) => all.with(i, { ...all[i]!, ...part }))}
-          onRemove={() => remove(i)}
-        />
-      ))}
-      {list.length < LIMITS.furtherDeflections && (
-        <Button compact icon="plus" onClick={() => set((all) => [...all, { ...NEW_LIMIT }])}>
-          {t('Adicionar um limite')}
-        </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FurtherLimitList {...props} />
+        </Suspense>
       )}
     </details>
-  )
-}
-
-/** One limit: of what, how much, of which actions in which combination. */
-function LimitFields({
-  limit,
-  n,
-  hasConsoles,
-  onChange,
-  onRemove,
-}: {
-  limit: FurtherLimit
-  n: number
-  hasConsoles: boolean
-  onChange: (part: Partial<FurtherLimit>) => void
-  onRemove: () => void
-}) {
-  const { t } = useTranslation()
-  const name = t('deflectionLimitN' satisfies WordKey, { n })
-  const { unit: _, ...bounds } = BOUNDS.furtherDeflection
-  const isMissing = limit.of === 'CONSOLES' && !hasConsoles
-  return (
-    <fieldset className={styles.limit}>
-      <legend className={styles.head}>
-        {name}
-        <IconButton icon="delete" label={t('Remover: {{what}}', { what: name })} onClick={onRemove} />
-      </legend>
-      <Fields>
-        <Select
-          label={t('Aplica-se a')}
-          hint={isMissing ? t('Esta linha não tem consolas: não se aplica.') : undefined}
-          value={limit.of}
-          onChange={(of) => onChange({ of })}
-          options={PLACES.map((value) => ({ value, label: capital(t(`limitOf.${value}` satisfies WordKey)) }))}
-        />
-        <Select
-          label={t('Ações que contam')}
-          value={limit.action}
-          onChange={(action) => onChange({ action })}
-          options={ACTIONS.map((value) => ({ value, label: capital(t(`limitAction.${value}` satisfies WordKey)) }))}
-        />
-        <Select
-          label={t('Expresso como')}
-          value={limit.isLength ? 'length' : 'part'}
-          onChange={(as) => onChange({ isLength: as === 'length' })}
-          options={[
-            { value: 'part', label: t('Vão dividido por') },
-            { value: 'length', label: t('Comprimento em mm') },
-          ]}
-        />
-        {limit.isLength ? (
-          <NumberField
-            label={t('Flecha máxima')}
-            {...BOUNDS.deflectionMm}
-            value={limit.mm}
-            onChange={(mm) => onChange({ mm })}
-          />
-        ) : (
-          <NumberField
-            label={t('Vão dividido por')}
-            {...bounds}
-            value={limit.limit}
-            onChange={(of) => onChange({ limit: of })}
-          />
-        )}
-        <Select
-          label={t('combination' satisfies WordKey)}
-          value={limit.combination}
-          onChange={(combination) => onChange({ combination })}
-          options={DEFLECTION_COMBINATIONS.map((value) => ({ value, label: t(COMBINATION_LABELS[value]) }))}
-        />
-      </Fields>
-    </fieldset>
   )
 }
