@@ -125,7 +125,7 @@ function requestOver(
       lowerLocks: locks,
       hasCladding: one(false, true),
       // Last, so that every line before it stays as it is.
-      further: one(null, null, 250, 20),
+      further: one(null, null, null, null, null, null, 250, 20),
     })
     .map((r): DesignRequest => {
       const isFacade = r.simulationType === 'FACADE'
