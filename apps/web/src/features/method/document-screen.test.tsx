@@ -101,7 +101,7 @@ describe('the screen of a page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: /^7.4 Main spans$/ })).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('7 Deflections')
     expect(document.title).toMatch(/ — 7 Deflections$/)
-    expect(container.querySelectorAll('.katex-display')).toHaveLength(4)
+    expect(container.querySelectorAll('.katex-display')).toHaveLength(5)
     expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/method/deflections')
   })
 
