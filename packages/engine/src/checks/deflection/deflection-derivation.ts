@@ -9,6 +9,7 @@ import type { CaseResponse } from '../../line/statics-table.ts'
 import { CHECK_CODES, type CheckCode } from '../../result.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
+import { limitFormula } from './deflection-limits.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
 /** The largest deflection of a span or console. */
@@ -86,8 +87,7 @@ function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRang
 function allowedSteps({ allowed }: LimitedDeflections, { line }: Purlin, span: number, list: StepList): Value {
   if ('delta_lim' in allowed)
     return list.value('delta_lim', allowed.delta_lim, 'mm', DEFLECTION.utilisation.clause, 'input').last
-  const limit = line.isConsole(span) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
-  return list.formula(limit, { L: line.spanLength(span), n_lim: allowed.n_lim })
+  return list.formula(limitFormula(line, span), { L: line.spanLength(span), n_lim: allowed.n_lim })
 }
 
 function deflectionSteps({ branch, combination: c, station }: Finding<Deflected>, s: Purlin): Step[] {

@@ -9,9 +9,11 @@ export const limits = ({ of }: LimitedDeflections, what: 'SPAN' | 'CONSOLE'): bo
 export const isLimited = (limit: LimitedDeflections, line: LineDesign, k: number): boolean =>
   limits(limit, line.isConsole(k) ? 'CONSOLE' : 'SPAN')
 
+export const limitFormula = (line: LineDesign, k: number) =>
+  line.isConsole(k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
+
 /** Of a span or console [mm]. */
 export function allowedDeflection({ allowed }: LimitedDeflections, line: LineDesign, k: number): number {
   if ('delta_lim' in allowed) return allowed.delta_lim
-  const formula = line.isConsole(k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
-  return formula({ L: line.spanLength(k), n_lim: allowed.n_lim })
+  return limitFormula(line, k)({ L: line.spanLength(k), n_lim: allowed.n_lim })
 }

@@ -107,12 +107,10 @@ describe('further deflection limits', () => {
         loadSnowCombinationFactor: snow,
         deflectionLimits: limits,
       }).solution
-    const { solution } = {
-      solution: span([
-        { limit: 250, combination: 'CHARACTERISTIC', action: 'VARIABLE', of: 'SPANS' },
-        { limitMm: 20, combination: 'FREQUENT', action: 'VARIABLE', of: 'SPANS' },
-      ]),
-    }
+    const solution = span([
+      { limit: 250, combination: 'CHARACTERISTIC', action: 'VARIABLE', of: 'SPANS' },
+      { limitMm: 20, combination: 'FREQUENT', action: 'VARIABLE', of: 'SPANS' },
+    ])
     const first = checkOf(solution, 'DEFLECTION_SPAN')
     const variable = checkOf(solution, 'DEFLECTION_SPAN_2')
     const spacing = 2

@@ -8,6 +8,7 @@ import { useHelp } from '../../../ui/form/help.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import folded from '../fields/point-load-fields.module.css'
 import { Fields } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
@@ -31,7 +32,7 @@ export default function FurtherLimitList({ values, update }: SheetProps) {
     update((v) => ({ ...v, furtherDeflections: rule(v.furtherDeflections) }))
   return (
     <div {...help.area}>
-      <p className={styles.hint}>
+      <p className={folded.hint}>
         {t('Cada um é uma verificação própria, ao lado do primeiro.')}
         {help.button}
       </p>

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyExtra } from '../../../ui/lazy-extra.ts'
+import folded from '../fields/point-load-fields.module.css'
 import styles from './further-limits.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -15,7 +16,7 @@ export function FurtherLimits(props: SheetProps) {
     <details className={styles.details} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {t('Mais limites')}
-        <span className={styles.count}>{length === 0 ? t('ainda nenhum') : length}</span>
+        <span className={folded.count}>{length === 0 ? t('ainda nenhum') : length}</span>
       </summary>
       {isOpen && (
         <Suspense fallback={null}>
