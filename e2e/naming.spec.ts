@@ -21,18 +21,21 @@ async function typeProject(page: Page, name: string): Promise<void> {
   await toolbar(page).getByRole('textbox', { name: 'Project' }).fill(name)
 }
 
-/** One real press of the mouse where the element stands now, held as long as a hand holds it. */
+/** One real press of the mouse where the element stands now, held longer than a save takes. */
 async function pressOnce(page: Page, target: Locator): Promise<void> {
   let box = { x: 0, y: 0, width: 0, height: 0 }
-  // What is drawn again at this moment has no place: it is looked at once more.
+  // What is drawn again at this moment has no place, and what comes in above it moves it: it is looked at until it stands.
   await expect(async () => {
     await target.evaluate((e) => e.scrollIntoView({ block: 'nearest' }))
+    const before = await target.boundingBox()
+    await page.waitForTimeout(100)
     box = (await target.boundingBox())!
     expect(box).not.toBeNull()
+    expect(box).toEqual(before)
   }).toPass({ timeout: 5_000 })
   await page.mouse.move(box.x + box.width / 2, box.y + Math.min(12, box.height / 2))
   await page.mouse.down()
-  await page.waitForTimeout(120)
+  await page.waitForTimeout(1_200)
   await page.mouse.up()
 }
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { afterPress } from '../../../ui/after-press.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { SimulatorAddress } from '../address.ts'
 import { isStepEnabled, type Step } from '../model/steps.ts'
@@ -19,8 +20,12 @@ export function useSteps(step: Step, { idNow }: Known, addressOf: (id: string) =
 
   const go = (next: Step, { replace = false } = {}) => navigate({ ...to(next), replace, ignoreBlocker: true })
 
-  /** A new simulation takes its address over, unless it was left meanwhile; its earlier steps lie behind it in the history. */
+  /**
+   * A new simulation takes its address over, unless it was left meanwhile; its earlier steps lie behind it in the history. What is pressed at
+   * that moment has its click first: with the address the dashboard above the simulator goes.
+   */
   const takeAddress = async () => {
+    await new Promise<void>(afterPress)
     if (isHere()) await go(latest.current, { replace: true })
   }
 
