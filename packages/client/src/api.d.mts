@@ -1087,10 +1087,12 @@ export interface components {
                 /** @description Supports and discrete restraints, where the member carries loads in the plane of the envelope */
                 inPlaneXM?: number[];
                 lengthM: number;
-                /** @description The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; absent without it */
+                /** @description The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; in its plane at inPlaneXM, absent where that is and before engine 1.7.0; absent without it */
                 roofPointLoad?: {
                     maxKn: number[];
                     minKn: number[];
+                    inPlaneMaxKn?: number[];
+                    inPlaneMinKn?: number[];
                 };
                 loadCases: {
                     /** @description Gmax, Sreg, Wp …; OwnWeight is for 1 kN/m */

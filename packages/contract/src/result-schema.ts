@@ -203,11 +203,16 @@ export const resultSchema = z
         .meta(told('Supports and discrete restraints, where the member carries loads in the plane of the envelope')),
       lengthM: z.number(),
       roofPointLoad: z
-        .object({ maxKn: z.array(z.number()), minKn: z.array(z.number()) })
+        .object({
+          maxKn: z.array(z.number()),
+          minKn: z.array(z.number()),
+          inPlaneMaxKn: z.array(z.number()).exactOptional(),
+          inPlaneMinKn: z.array(z.number()).exactOptional(),
+        })
         .exactOptional()
         .meta(
           told(
-            'The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; absent without it',
+            'The largest and the smallest reaction of roofPointLoadKn over all its places, unfactored, at right angles to the envelope, at supportsXM; in its plane at inPlaneXM, absent where that is and before engine 1.7.0; absent without it',
           ),
         ),
       loadCases: z.array(loadCase),

@@ -1,7 +1,7 @@
 /** Everything of the engine that is public. */
 export { arrangementLetter, withArrangementLetters } from './actions/arrangement-letters.ts'
 export { arrangementsOf, isCategoryH } from './actions/live-patterns.ts'
-export { loadsInPlane } from './actions/load-cases.ts'
+export { loadsInPlane, roofLoadOf } from './actions/load-cases.ts'
 export { introducedPointLoads, liveLoadsAreAlternatives } from './actions/point-load-introduction.ts'
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export type * from './beam/beam-input.ts'

@@ -209,8 +209,11 @@ export interface Design {
     /** supports and discrete restraints of either fibre, where the member carries loads in the plane of the envelope (1.3.2) */
     inPlaneXM?: number[]
     lengthM: number
-    /** largest and smallest reactions of the concentrated load over all its places, unfactored, at `supportsXM`; absent without one (1.5.0) */
-    roofPointLoad?: { maxKn: number[]; minKn: number[] }
+    /**
+     * largest and smallest reactions of the concentrated load over all its places, unfactored, at `supportsXM`; absent without one (1.5.0).
+     * In the plane of the envelope at `inPlaneXM`; absent where that is (1.7.0)
+     */
+    roofPointLoad?: { maxKn: number[]; minKn: number[]; inPlaneMaxKn?: number[]; inPlaneMinKn?: number[] }
     loadCases: LoadCaseStatics[]
   }
   solutions: Solution[]

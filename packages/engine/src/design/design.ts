@@ -6,6 +6,7 @@ import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/line-design.ts'
 import type { RoofLoad } from '../line/roof-load.ts'
+import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
 import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
@@ -65,17 +66,24 @@ export function design(
     spacingM: toSevenDigits(m(input.spacing)),
     nationalParameters: line.national,
     combinations: line.combinations,
-    statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(space.roof.roof) }) },
+    statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(line, space.roof.roof) }) },
     solutions: rank(solutions, catalogue),
     warnings: warningsOf(line, solutions, built),
   }
 }
 
 /** Reactions of the concentrated load of a roof, the largest and the smallest over its places, unfactored. */
-const roofReactions = ({ Q, reactions }: RoofLoad) => ({
-  maxKn: reactions.map(({ max }) => toSevenDigits((Q.normal * max) / 1e3)),
-  minKn: reactions.map(({ min }) => toSevenDigits((Q.normal * min) / 1e3)),
-})
+function roofReactions(line: LineDesign, { Q, reactions }: RoofLoad) {
+  const inPlane = roofLoadInPlane(line)
+  return {
+    maxKn: reactions.map(({ max }) => toSevenDigits((Q.normal * max) / 1e3)),
+    minKn: reactions.map(({ min }) => toSevenDigits((Q.normal * min) / 1e3)),
+    ...(inPlane && {
+      inPlaneMaxKn: inPlane.map(({ max }) => toSevenDigits(max / 1e3)),
+      inPlaneMinKn: inPlane.map(({ min }) => toSevenDigits(min / 1e3)),
+    }),
+  }
+}
 
 /** The record of one candidate, checked or outside the limits of the standard. */
 function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {

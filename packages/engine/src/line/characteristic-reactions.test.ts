@@ -136,6 +136,14 @@ describe('the concentrated load of a roof', () => {
     expect(characteristicReactions(noArea, 0).map(({ id }) => id)).toEqual(['Gmax', 'LiveR', 'LiveR', 'Sreg'])
   })
 
+  it('stands among what acts in the plane where the result has it there', () => {
+    const roofPointLoad = { ...statics.roofPointLoad, inPlaneMaxKn: [0.3, 0.3, 0.3], inPlaneMinKn: [0, 0, 0] }
+    const sideways = listedReactions(characteristicReactions({ ...statics, roofPointLoad }, 0)).flatMap((c) =>
+      c.inPlane ? [[c.id, c.extreme, ...c.inPlane.reactionsKn]] : [],
+    )
+    expect(sideways).toEqual([['LiveR', 'MAX', 0.3, 0.3, 0.3]])
+  })
+
   it('is in no result that has none', () => {
     const { roofPointLoad: _, ...none } = statics
     expect(characteristicReactions(none, 0).map(({ id }) => id)).not.toContain('LiveR')

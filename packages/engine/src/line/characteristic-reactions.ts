@@ -65,14 +65,16 @@ export function characteristicReactions(
 /** 'Live' or 'LiveQ', whose arrangements these are; null for every other case, the concentrated load of a roof among them. */
 const imposedFamily = (id: string): string | null => /^LiveQ?(?=:|$)/.exec(id)?.[0] ?? null
 
-/** In the plane no result has them. */
 function roofPointReactions(found: Design['statics']['roofPointLoad']): CharacteristicReactions[] {
   if (!found) return []
-  const { maxKn, minKn } = found
-  return [
-    { id: 'LiveR', extreme: 'MAX', reactionsKn: maxKn, inPlane: null, intoSheetKnM: null },
-    { id: 'LiveR', extreme: 'MIN', reactionsKn: minKn, inPlane: null, intoSheetKnM: null },
-  ]
+  const of = (extreme: 'MAX' | 'MIN', reactionsKn: number[], inPlaneKn: number[] | undefined) => ({
+    id: 'LiveR',
+    extreme,
+    reactionsKn,
+    inPlane: inPlaneKn ? { reactionsKn: inPlaneKn } : null,
+    intoSheetKnM: null,
+  })
+  return [of('MAX', found.maxKn, found.inPlaneMaxKn), of('MIN', found.minKn, found.inPlaneMinKn)]
 }
 
 const acts = ({ reactionsKn, loadKn }: CaseForces) => (loadKn ?? 0) !== 0 || reactionsKn.some((R) => R !== 0)

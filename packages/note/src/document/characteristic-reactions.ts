@@ -1,4 +1,10 @@
-import { type CaseForces, type CharacteristicReactions, characteristicReactions, listedReactions } from '@madre/engine'
+import {
+  type CaseForces,
+  type CharacteristicReactions,
+  characteristicReactions,
+  listedReactions,
+  roofLoadOf,
+} from '@madre/engine'
 import type { Block, Line } from '../typst/blocks.ts'
 import { caseName, everyArrangement } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
@@ -57,6 +63,7 @@ export function characteristic(s: Subject): Block[] {
 /** The largest force in the plane that one point load of a case brings into a panel [kN]; 0: none, or the member carries it. */
 function pointIntoSheet({ line, explanation }: Subject, { id, extreme }: CharacteristicReactions): number {
   if (line.restraints.upper !== 'PANEL' || extreme === 'MIN') return 0
+  if (id === 'LiveR') return Math.abs(roofLoadOf(line).inPlane) / 1e3
   const isOfCase = (caseId: string) => caseId === id || (extreme === 'MAX' && caseId.startsWith(`${id}:`))
   const forces = explanation.lineLoads
     .filter(({ caseId }) => isOfCase(caseId))

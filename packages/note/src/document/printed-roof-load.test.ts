@@ -68,6 +68,11 @@ describe.each(LANGUAGES)('the concentrated load of a roof in the note in %s', (l
     expect(text).toContain(s.say('characteristic.roofLoad'))
   })
 
+  it('is said among what point loads bring into a panel: Q·sin α', () => {
+    const inPlane = 1.25 * Math.sin((roof.inclinationDegrees * Math.PI) / 180)
+    expect(text).toContain(`${s.say('case.LiveR')}, ${s.say('reactions.max')} ${s.number(inPlane, 3)} kN`)
+  })
+
   it('is among the loads of a solution in words', () => {
     const solution = input.result.solutions[0]!
     const loads = (request: CalculationRequest) =>
