@@ -1,6 +1,7 @@
 import { type Catalogue, design, envelopes, genericCatalogue, type PurlinLine, type Solution } from '@madre/engine'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
+import { warmUp } from './live-warm-up.ts'
 
 let catalogue: Catalogue = genericCatalogue
 
@@ -43,7 +44,26 @@ function answer({ id, line }: LiveQuestion): LiveAnswer {
   }
 }
 
+/** Nothing was asked for so long: the person reads or types. */
+const PAUSE_MS = 500
+let next: ReturnType<typeof setTimeout> | undefined
+/** null: everything is warm, or shall not be */
+let warmth: Generator | null | undefined
+
+/** Not where the user wants to save data, and with it power. */
+const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function warmUpFrom(line: PurlinLine): void {
+  if (warmth === undefined) warmth = isSparing() ? null : warmUp(line, catalogue)
+  const goOn = () => {
+    if (warmth?.next().done) warmth = null
+    else next = setTimeout(goOn)
+  }
+  if (warmth) next = setTimeout(goOn, PAUSE_MS)
+}
+
 self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
+  clearTimeout(next)
   if (data.catalogue) catalogue = data.catalogue
   try {
     self.postMessage(answer(data))
@@ -51,4 +71,5 @@ self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
     const failure: LiveFailure = { id: data.id, error: error instanceof Error ? error.message : String(error) }
     self.postMessage(failure)
   }
+  warmUpFrom(data.line)
 }
