@@ -22,13 +22,25 @@ const sectionCommon = {
 /** SECTION.json of contract.md §4. */
 export const sectionSchema = profileSchema<SectionInput>('profile', sectionCommon, PROFILE_SIZES)
 
+const stiffness = z.number().positive().max(1e12)
+
 /** BEAM.json of contract.md §4. */
 export const beamSchema: z.ZodType<BeamInput> = z
   .strictObject({
     spansM: z.array(z.number().min(0).max(1000)).min(1).max(60),
     leftCantilever: z.boolean(),
     rightCantilever: z.boolean(),
-    eiKnm2: z.number().positive().max(1e12),
+    eiKnm2: stiffness.optional(),
+    stiffness: z
+      .array(z.strictObject({ fromM: z.number(), toM: z.number(), eiKnm2: stiffness }))
+      .min(1)
+      .max(1000)
+      .optional(),
+    springs: z
+      .array(z.strictObject({ support: z.number().int(), kKnmPerRad: z.number().min(0).max(1e12) }))
+      .max(60)
+      .optional(),
+    sectionsM: z.array(z.number()).max(1000).optional(),
     loads: longList(
       z.union([
         z.strictObject({
@@ -51,6 +63,30 @@ export const beamSchema: z.ZodType<BeamInput> = z
     if (n - Number(b.leftCantilever) - Number(b.rightCantilever) < 1) problem(['spansM'], 'at least one main span')
     b.spansM.forEach((length, i) => {
       if (!(length > 0)) problem(['spansM', i], `a length above 0 m, got ${length}`)
+    })
+    if ((b.eiKnm2 === undefined) === (b.stiffness === undefined))
+      problem(['eiKnm2'], 'eiKnm2 or stiffness, one of the two')
+    let reached = 0
+    b.stiffness?.forEach(({ fromM, toM }, i) => {
+      if (Math.abs(fromM - reached) > slack)
+        problem(['stiffness', i, 'fromM'], `${reached} m, where the part before ends, got ${fromM}`)
+      if (!(toM > fromM)) problem(['stiffness', i, 'toM'], `more than fromM, got ${toM}`)
+      reached = toM
+    })
+    if (b.stiffness && Math.abs(reached - total) > slack)
+      problem(['stiffness', b.stiffness.length - 1, 'toM'], `${total} m, the end of the line, got ${reached}`)
+    const last = n - Number(b.leftCantilever) - Number(b.rightCantilever)
+    b.springs?.forEach(({ support }, i) => {
+      if (!(support > 0 && support < last))
+        problem(
+          ['springs', i, 'support'],
+          last > 1 ? `an inner support, 1 to ${last - 1}, got ${support}` : 'none: no inner support',
+        )
+      if (b.springs!.findIndex((other) => other.support === support) < i)
+        problem(['springs', i, 'support'], `each support once, got ${support} again`)
+    })
+    b.sectionsM?.forEach((x, i) => {
+      if (x < -slack || x > total + slack) problem(['sectionsM', i], `0 to ${total} m, got ${x}`)
     })
     b.loads.forEach((load, i) => {
       if (load.type === 'point') {

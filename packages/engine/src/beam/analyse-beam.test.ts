@@ -48,3 +48,58 @@ describe('a line', () => {
     expect(r.spans[0]!.xMaxM).toBeCloseTo(0.51933 * 3, 4)
   })
 })
+
+describe('a line with joints', () => {
+  const two = { spansM: [4, 4], leftCantilever: false, rightCantilever: false }
+  const full: BeamLoad[] = [{ type: 'uniform', fromM: 0, toM: 8, q0KnM: 2 }]
+
+  it('has single spans beside a hinge: qL²/8, 5qL⁴/384EI', () => {
+    const r = analyseBeam({ ...two, eiKnm2: 1000, springs: [{ support: 1, kKnmPerRad: 0 }], loads: full })
+    expect(r.supportMomentsKnm).toEqual([0, 0, 0])
+    expect(r.momentMax.valueKnm).toBeCloseTo(4, 12)
+    expect(r.spans[1]!.deflectionMaxMm).toBeCloseTo((5 * 2 * 4 ** 4) / 384, 9)
+  })
+
+  it('carries over a spring qL²/8 / (1 + 3EI/2kL) of two spans: stiff as none, soft as a hinge', () => {
+    const M = (kKnmPerRad: number) =>
+      analyseBeam({ ...two, eiKnm2: 1000, springs: [{ support: 1, kKnmPerRad }], loads: full }).supportMomentsKnm[1]!
+    for (const k of [100, 375, 5000]) expect(M(k)).toBeCloseTo(-4 / (1 + (3 * 1000) / (2 * k * 4)), 10)
+    expect(M(1e12)).toBeCloseTo(-4, 6)
+  })
+
+  it('bends by the stiffness of its parts: a cantilever of two', () => {
+    const r = analyseBeam({
+      spansM: [3, 2],
+      leftCantilever: false,
+      rightCantilever: true,
+      stiffness: [
+        { fromM: 0, toM: 3, eiKnm2: 2000 },
+        { fromM: 3, toM: 4, eiKnm2: 1000 },
+        { fromM: 4, toM: 5, eiKnm2: 500 },
+      ],
+      loads: [{ type: 'point', xM: 5, pKn: 1 }],
+    })
+    // Turned over the support by M·L/3EI; each metre bends by ∫(2 − s)²/EI.
+    const metres = ((2 * 3) / (3 * 2000)) * 2 + 7 / 3 / 1000 + 1 / 3 / 500
+    expect(r.tipsMm.right! / 1e3).toBeCloseTo(metres, 12)
+  })
+
+  it('says M and V either side where it is asked', () => {
+    const loads: BeamLoad[] = [{ type: 'point', xM: 2, pKn: 6 }]
+    const { sections } = analyseBeam({
+      ...two,
+      eiKnm2: 1,
+      springs: [{ support: 1, kKnmPerRad: 0 }],
+      loads,
+      sectionsM: [0, 1, 2, 4, 8],
+    })
+    expect(sections).toEqual([
+      { xM: 0, momentKnm: 0, shearLeftKn: 0, shearRightKn: 3 },
+      { xM: 1, momentKnm: 3, shearLeftKn: 3, shearRightKn: 3 },
+      { xM: 2, momentKnm: 6, shearLeftKn: 3, shearRightKn: -3 },
+      { xM: 4, momentKnm: 0, shearLeftKn: -3, shearRightKn: 0 },
+      { xM: 8, momentKnm: 0, shearLeftKn: 0, shearRightKn: 0 },
+    ])
+    expect(analyseBeam({ ...two, eiKnm2: 1, loads })).not.toHaveProperty('sections')
+  })
+})

@@ -28,6 +28,8 @@ export interface BeamResult {
     momentMinKnm: number
   }[]
   tipsMm: { left: number | null; right: number | null }
+  /** where they were asked for */
+  sections?: { xM: number; momentKnm: number; shearLeftKn: number; shearRightKn: number }[]
 }
 
 type Curve = (b: BeamPieces, i: number, s: number) => number
@@ -73,12 +75,36 @@ function extremes(b: BeamPieces, from: number, to: number, curve: Curve, derivat
 
 const loadIn: Curve = (b, i, s) => b.q0[i]! + b.dq[i]! * s
 
+/** M and V either side of a place; beyond an end there is no shear. */
+function sectionAt(b: BeamPieces, x: number) {
+  const right = pieceFrom(b, x)
+  const isCut = right < b.count && Math.abs(b.x[right]! - x) < 1e-6
+  const left = right - 1
+  const atEnd = left < 0 ? null : ([b, left, Math.min(x - b.x[left]!, b.length[left]!)] as const)
+  const atStart = isCut ? ([b, right, 0] as const) : right < b.count ? atEnd : null
+  return {
+    momentKnm: kNm(momentIn(...(atStart ?? atEnd!))),
+    shearLeftKn: atEnd ? kN(shearIn(...atEnd)) : 0,
+    shearRightKn: atStart ? kN(shearIn(...atStart)) : 0,
+  }
+}
+
 /**
  * Internal forces and deflections of a continuous line; contract.md §4.
- * @param input spans and loads in m, kN, kN/m; EI in kNm²
+ * @param input spans and loads in m, kN, kN/m; EI in kNm², springs in kNm/rad
  */
 export function analyseBeam(input: BeamInput): BeamResult {
-  const line = lineOf(input.spansM.map(mm), input.leftCantilever, input.rightCantilever)
+  const plain = lineOf(input.spansM.map(mm), input.leftCantilever, input.rightCantilever)
+  const { stiffness = [], springs = [] } = input
+  const eiKnm2 = input.eiKnm2 ?? stiffness[0]!.eiKnm2
+  const line = {
+    ...plain,
+    zones: stiffness.map((zone) => ({ from: mm(zone.fromM), to: mm(zone.toM), ratio: zone.eiKnm2 / eiKnm2 })),
+    springs: plain.supports.map((_, k) => {
+      const spring = springs.find(({ support }) => support === k)
+      return spring ? mm(eiKnm2 / spring.kKnmPerRad) : 0
+    }),
+  }
   const { pieces, reactions, supportMoments } = solveContinuousBeam(line, {
     distributed: input.loads.flatMap((l) =>
       l.type === 'point'
@@ -88,7 +114,7 @@ export function analyseBeam(input: BeamInput): BeamResult {
     points: input.loads.flatMap((l) => (l.type === 'point' ? [{ x: mm(l.xM), P: N(l.pKn) }] : [])),
   })
   // kNm² → N·mm²
-  const EI = input.eiKnm2 * 1e9
+  const EI = eiKnm2 * 1e9
   const all = [0, pieces.count] as const
   const M = extremes(pieces, ...all, momentIn, shearIn)
   const V = extremes(pieces, ...all, shearIn, loadIn)
@@ -123,5 +149,6 @@ export function analyseBeam(input: BeamInput): BeamResult {
       left: input.leftCantilever ? pieces.w0[0]! / EI : null,
       right: input.rightCantilever ? deflectionIn(pieces, last, pieces.length[last]!) / EI : null,
     },
+    ...(input.sectionsM && { sections: input.sectionsM.map((xM) => ({ xM, ...sectionAt(pieces, mm(xM)) })) }),
   }
 }

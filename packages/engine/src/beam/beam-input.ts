@@ -3,7 +3,14 @@ export interface BeamInput {
   spansM: number[]
   leftCantilever: boolean
   rightCantilever: boolean
-  eiKnm2: number
+  /** EI; or `stiffness`, one of the two */
+  eiKnm2?: number | undefined
+  /** rising, over the whole line */
+  stiffness?: { fromM: number; toM: number; eiKnm2: number }[] | undefined
+  /** rotational springs between the two sides at an inner support, 0 a hinge; supports counted from 0 */
+  springs?: { support: number; kKnmPerRad: number }[] | undefined
+  /** where M and V are asked for */
+  sectionsM?: number[] | undefined
   loads: BeamLoad[]
 }
 

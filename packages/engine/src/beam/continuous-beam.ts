@@ -1,12 +1,12 @@
-/** Continuous beam of constant stiffness on rigid supports, solved exactly by three moments; method 2, decision 0003. */
+/** Continuous beam of stepped stiffness on rigid supports, springs and hinges over them, solved exactly by three moments; method 2, decision 0003. */
 import type { DistributedLoad, Line, LineLoading } from './line.ts'
 
 /**
  * The beam in pieces without supports, point loads or jumps of load inside: in each one, with s from its left end,
  *
- *   q = q0 + dq·s   V = V0 − q0·s − dq·s²/2   M = M0 + V0·s − q0·s²/2 − dq·s³/6   EI·w'' = −M
+ *   q = q0 + dq·s   V = V0 − q0·s − dq·s²/2   M = M0 + V0·s − q0·s²/2 − dq·s³/6   EI·w'' = −M·softness
  *
- * M sagging positive, q and w positive inwards. [N, mm, N·mm; w·EI N·mm³]
+ * M sagging positive, q and w positive inwards; EI that of the reference. [N, mm, N·mm; w·EI N·mm³]
  */
 export interface BeamPieces {
   count: number
@@ -16,6 +16,8 @@ export interface BeamPieces {
   dq: Float64Array
   V0: Float64Array
   M0: Float64Array
+  /** EI of the reference over that of the piece */
+  softness: Float64Array
   /** w·EI and w'·EI at the left end */
   w0: Float64Array
   t0: Float64Array
@@ -27,6 +29,7 @@ const SAME_PLACE = 1e-6
 /** Ends, supports, ends of loads and point loads, rising. */
 export function discontinuities(line: Line, loadings: LineLoading[]): number[] {
   const all = [line.start, line.end, ...line.supports]
+  for (const { from, to } of line.zones ?? []) all.push(from, to)
   for (const { distributed, points } of loadings) {
     for (const p of points) all.push(p.x)
     for (const d of distributed) all.push(d.from, d.to)
@@ -50,7 +53,7 @@ interface LoadedPieces extends BeamPieces {
 }
 
 /** The pieces between `places` with their loads, forces not yet known. */
-function loadedPieces(places: number[], loading: LineLoading): LoadedPieces {
+function loadedPieces(places: number[], loading: LineLoading, { zones = [] }: Line): LoadedPieces {
   const count = places.length - 1
   const array = () => new Float64Array(count)
   const b: LoadedPieces = {
@@ -61,6 +64,7 @@ function loadedPieces(places: number[], loading: LineLoading): LoadedPieces {
     dq: array(),
     V0: array(),
     M0: array(),
+    softness: array().fill(1),
     w0: array(),
     t0: array(),
     P: array(),
@@ -78,6 +82,11 @@ function loadedPieces(places: number[], loading: LineLoading): LoadedPieces {
       b.dq[i]! += (at(d, to) - left) / (to - from)
     }
   }
+  for (const { from, to, ratio } of zones)
+    for (let i = 0; i < count; i++) {
+      const middle = b.x[i]! + b.length[i]! / 2
+      if (middle > from && middle < to) b.softness[i] = 1 / ratio
+    }
   for (const p of loading.points) {
     const i = places.findIndex((x) => Math.abs(x - p.x) <= SAME_PLACE)
     if (i === count) b.tipP += p.P
@@ -106,11 +115,12 @@ function advance(b: BeamPieces, i: number, { V, M, t, w }: State): State {
   const s = b.length[i]!
   const q = b.q0[i]!
   const d = b.dq[i]!
+  const f = b.softness[i]!
   return {
     V: V - q * s - (d * s ** 2) / 2,
     M: M + V * s - (q * s ** 2) / 2 - (d * s ** 3) / 6,
-    t: t - (M * s + (V * s ** 2) / 2 - (q * s ** 3) / 6 - (d * s ** 4) / 24),
-    w: w + t * s - ((M * s ** 2) / 2 + (V * s ** 3) / 6 - (q * s ** 4) / 24 - (d * s ** 5) / 120),
+    t: t - f * (M * s + (V * s ** 2) / 2 - (q * s ** 3) / 6 - (d * s ** 4) / 24),
+    w: w + t * s - f * ((M * s ** 2) / 2 + (V * s ** 3) / 6 - (q * s ** 4) / 24 - (d * s ** 5) / 120),
   }
 }
 
@@ -177,7 +187,7 @@ export function solveContinuousBeam(
   loading: LineLoading,
   places: number[] = discontinuities(line, [loading]),
 ) {
-  const b = loadedPieces(places, loading)
+  const b = loadedPieces(places, loading, line)
   const { supports } = line
   const n = supports.length
   const first = supports.map((x) => pieceFrom(b, x))
@@ -190,7 +200,8 @@ export function solveContinuousBeam(
   M[0] = left.M
   M[n - 1] = right.M
   const simple = Array.from({ length: n - 1 }, (_, k) => simpleSpan(b, first[k]!, first[k + 1]!, lengthOf(k)))
-  solveThreeMoments(supports, M, simple)
+  const bent = simple.map((_, k) => bendingOfSpan(b, first[k]!, first[k + 1]!, lengthOf(k)))
+  solveThreeMoments(M, simple, bent, line.springs ?? [])
 
   const reactions = new Float64Array(n)
   reactions[0] = -left.V
@@ -201,7 +212,7 @@ export function solveContinuousBeam(
   for (let k = 0; k < n - 1; k++) {
     const L = lengthOf(k)
     const V = simple[k]!.reaction + (M[k + 1]! - M[k]!) / L
-    const t = simple[k]!.rotationLeft + (L * (2 * M[k]! + M[k + 1]!)) / 6
+    const t = simple[k]!.rotationLeft + rotationAtLeft(bent[k]!, M[k]!, M[k + 1]!)
     reactions[k]! += V
     const end = march(b, first[k]!, first[k + 1]!, { V, M: M[k]!, t, w: 0 })
     reactions[k + 1]! -= end.V
@@ -211,29 +222,69 @@ export function solveContinuousBeam(
   return { pieces: b, reactions, supportMoments: M }
 }
 
-/** Continuity of rotation over every inner support: M_l·L_l + 2M(L_l + L_r) + M_r·L_r = 6·(θ_right of the left span − θ_left of the right one). */
+/** Six times the end rotations EI·θ of a span by a moment of 1 at one end: at that end, left and right, and at the other. */
+interface Bending {
+  left: number
+  right: number
+  across: number
+  /** of one stiffness: its length times its softness */
+  uniform: number | null
+}
+
+/** ∫(1 − ξ)²/r, ∫ξ²/r and ∫ξ(1 − ξ)/r of a span, times 6. */
+function bendingOfSpan(b: BeamPieces, from: number, to: number, L: number): Bending {
+  let isUniform = true
+  for (let i = from + 1; i < to; i++) isUniform &&= b.softness[i] === b.softness[from]
+  if (isUniform) {
+    const uniform = b.softness[from]! * L
+    return { left: 2 * uniform, right: 2 * uniform, across: uniform, uniform }
+  }
+  const bending: Bending = { left: 0, right: 0, across: 0, uniform: null }
+  for (let i = from; i < to; i++) {
+    const s = b.length[i]!
+    const f = b.softness[i]! * s
+    // Simpson's rule is exact for a square.
+    const x_0 = (b.x[i]! - b.x[from]!) / L
+    const x_2 = x_0 + s / L
+    const x_1 = (x_0 + x_2) / 2
+    bending.left += f * ((1 - x_0) ** 2 + 4 * (1 - x_1) ** 2 + (1 - x_2) ** 2)
+    bending.right += f * (x_0 ** 2 + 4 * x_1 ** 2 + x_2 ** 2)
+    bending.across += f * (x_0 * (1 - x_0) + 4 * x_1 * (1 - x_1) + x_2 * (1 - x_2))
+  }
+  return bending
+}
+
+/** EI·θ at the left end by the moments at both. */
+const rotationAtLeft = ({ left, across, uniform }: Bending, M_l: number, M_r: number): number =>
+  uniform === null ? (left * M_l + across * M_r) / 6 : (uniform * (2 * M_l + M_r)) / 6
+
+/**
+ * Continuity of rotation over every inner support, but for what a spring turns: of one stiffness
+ * M_l·L_l + 2M(L_l + L_r + 3EI/k) + M_r·L_r = 6·(θ_right of the left span − θ_left of the right one).
+ */
 function solveThreeMoments(
-  supports: number[],
   M: Float64Array,
   simple: { rotationLeft: number; rotationRight: number }[],
+  bent: Bending[],
+  springs: number[],
 ): void {
-  const n = supports.length
+  const n = M.length
   if (n < 3) return
   const upper = new Float64Array(n)
   const right = new Float64Array(n)
   for (let i = 1; i < n - 1; i++) {
-    const L_l = supports[i]! - supports[i - 1]!
-    const L_r = supports[i + 1]! - supports[i]!
+    const [before, behind] = [bent[i - 1]!, bent[i]!]
     let rhs = 6 * (simple[i - 1]!.rotationRight - simple[i]!.rotationLeft)
-    let diagonal = 2 * (L_l + L_r)
-    if (i === 1) rhs -= L_l * M[0]!
+    let diagonal = before.right + behind.left + 6 * (springs[i] ?? 0)
+    if (i === 1) rhs -= before.across * M[0]!
     else {
-      rhs -= L_l * right[i - 1]!
-      diagonal -= L_l * upper[i - 1]!
+      rhs -= before.across * right[i - 1]!
+      diagonal -= before.across * upper[i - 1]!
     }
-    if (i === n - 2) rhs -= L_r * M[n - 1]!
-    upper[i] = L_r / diagonal
-    right[i] = rhs / diagonal
+    if (i === n - 2) rhs -= behind.across * M[n - 1]!
+    // Of a hinge the diagonal is infinite, and its moment 0, which adding 0 makes positive.
+    upper[i] = behind.across / diagonal
+    right[i] = rhs / diagonal + 0
   }
   M[n - 2] = right[n - 2]!
   for (let i = n - 3; i >= 1; i--) M[i] = right[i]! - upper[i]! * M[i + 1]!
@@ -265,10 +316,11 @@ export function deflectionIn(b: BeamPieces, i: number, s: number): number {
   const s2 = s * s
   const s3 = s2 * s
   const bent = (b.M0[i]! * s2) / 2 + (b.V0[i]! * s3) / 6 - (b.q0[i]! * (s2 * s2)) / 24 - (b.dq[i]! * (s3 * s2)) / 120
-  return b.w0[i]! + b.t0[i]! * s - bent
+  return b.w0[i]! + b.t0[i]! * s - b.softness[i]! * bent
 }
 
 /** EI·w' */
 export const slopeIn = (b: BeamPieces, i: number, s: number): number =>
   b.t0[i]! -
-  (b.M0[i]! * s + (b.V0[i]! * s * s) / 2 - (b.q0[i]! * (s * s * s)) / 6 - (b.dq[i]! * (s * s * (s * s))) / 24)
+  b.softness[i]! *
+    (b.M0[i]! * s + (b.V0[i]! * s * s) / 2 - (b.q0[i]! * (s * s * s)) / 6 - (b.dq[i]! * (s * s * (s * s))) / 24)

@@ -5,6 +5,17 @@ export interface Line {
   /** ends of the line; equal to the outer supports where there is no console */
   start: number
   end: number
+  /** where the stiffness is not that of the rest: rising, without overlap; absent: one stiffness */
+  zones?: StiffnessZone[]
+  /** by support EI/k of a rotational spring between its two sides [mm], Infinity a hinge; 0 or absent: none; none at the first and the last one */
+  springs?: number[]
+}
+
+/** Part of the line that is so many times as stiff as the reference. */
+export interface StiffnessZone {
+  from: number
+  to: number
+  ratio: number
 }
 
 /** Lateral load over part of the line [N/mm], linear from q0 to q1. */

@@ -27,13 +27,22 @@ const beams: fc.Arbitrary<BeamInput> = fc
         ([a, b, q0KnM, q1KnM, type]): BeamLoad => ({ type, fromM: Math.min(a, b), toM: Math.max(a, b), q0KnM, q1KnM }),
       )
     const point = fc.tuple(place, force).map(([xM, pKn]): BeamLoad => ({ type: 'point', xM, pKn }))
-    return fc.array(fc.oneof(distributed, point), { minLength: 1, maxLength: 5 }).map((loads) => ({
-      spansM,
-      leftCantilever: left !== null,
-      rightCantilever: right !== null,
-      eiKnm2: 500,
-      loads,
-    }))
+    const line = { spansM, leftCantilever: left !== null, rightCantilever: right !== null }
+    const loads = fc.array(fc.oneof(distributed, point), { minLength: 1, maxLength: 5 })
+    /** Parts with a stiffness of their own, and what stands over inner supports. */
+    const parts = fc.uniqueArray(place, { maxLength: 4 }).chain((cuts) => {
+      const ends = [...new Set([0, ...cuts, total])].sort((a, b) => a - b)
+      return fc
+        .array(fc.constantFrom(500, 650, 1000), { minLength: ends.length - 1, maxLength: ends.length - 1 })
+        .map((ei) => ei.map((eiKnm2, i) => ({ fromM: ends[i]!, toM: ends[i + 1]!, eiKnm2 })))
+    })
+    const joints = fc
+      .array(fc.constantFrom(null, 0, 50, 700), { minLength: main.length - 1, maxLength: main.length - 1 })
+      .map((k) => k.flatMap((kKnmPerRad, i) => (kKnmPerRad === null ? [] : [{ support: i + 1, kKnmPerRad }])))
+    return fc.oneof(
+      loads.map((loads) => ({ ...line, eiKnm2: 500, loads })),
+      fc.tuple(loads, parts, joints).map(([loads, stiffness, springs]) => ({ ...line, stiffness, springs, loads })),
+    )
   })
 
 function supportsOf(b: BeamInput): number[] {
@@ -48,14 +57,16 @@ const lengthOf = (b: BeamInput) => b.spansM.reduce((sum, l) => sum + l, 0)
 function secondWay(b: BeamInput) {
   const ends = b.loads.flatMap((l) => (l.type === 'point' ? [l.xM] : [l.fromM, l.toM]))
   const nodes: number[] = []
-  for (const x of [0, lengthOf(b), ...supportsOf(b), ...ends].sort((p, q) => p - q)) {
+  const cuts = b.stiffness?.map(({ toM }) => toM) ?? []
+  for (const x of [0, lengthOf(b), ...supportsOf(b), ...cuts, ...ends].sort((p, q) => p - q)) {
     if (nodes.length === 0 || x - nodes.at(-1)! > 1e-6) nodes.push(x)
   }
   const snap = (x: number) => nodes.reduce((best, node) => (Math.abs(node - x) < Math.abs(best - x) ? node : best))
   return stiffnessBeam({
     nodes,
     supports: supportsOf(b).map(snap),
-    EI: b.eiKnm2,
+    EI: (x) => b.eiKnm2 ?? b.stiffness!.find(({ fromM, toM }) => fromM <= x && x <= toM)!.eiKnm2,
+    springs: b.springs?.map(({ support, kKnmPerRad }) => ({ x: snap(supportsOf(b)[support]!), k: kKnmPerRad })) ?? [],
     loads: b.loads.flatMap((l) =>
       l.type === 'point'
         ? []

@@ -3,7 +3,10 @@ export interface StiffnessBeam {
   /** rising, with every support, load end and point load among them */
   nodes: number[]
   supports: number[]
-  EI: number
+  /** of an element, by a place inside it */
+  EI: (x: number) => number
+  /** rotational springs between the two sides at a support, 0 a hinge */
+  springs?: { x: number; k: number }[]
   /** linear between the ends */
   loads: { from: number; to: number; q0: number; q1: number }[]
   points: { x: number; P: number }[]
@@ -60,8 +63,14 @@ const stiffness = (L: number, EI: number) =>
   ].map((row) => row.map((k) => (k * EI) / L ** 3))
 
 export function stiffnessBeam(beam: StiffnessBeam): StiffnessResult {
-  const { nodes, supports, EI } = beam
-  const n = 2 * nodes.length
+  const { nodes, supports, springs = [] } = beam
+  const n = 2 * nodes.length + springs.length
+  const nodeAt = (x: number) => nodes.findIndex((node) => near(node, x))
+  /** w and w′ at both ends; behind a spring w′ is one more unknown */
+  const unknowns = (e: number) => {
+    const spring = springs.findIndex(({ x }) => near(x, nodes[e]!))
+    return [2 * e, spring < 0 ? 2 * e + 1 : 2 * nodes.length + spring, 2 * e + 2, 2 * e + 3] as const
+  }
   const K = Array.from({ length: n }, () => new Array<number>(n).fill(0))
   const f = new Array<number>(n).fill(0)
   const elements = nodes.slice(1).map((right, e) => {
@@ -75,31 +84,40 @@ export function stiffnessBeam(beam: StiffnessBeam): StiffnessResult {
       a += at(left)
       b += at(right)
     }
+    const EI = beam.EI(middle)
     const k = stiffness(L, EI)
+    const at = unknowns(e)
     // a and b are the load at the two ends, linear between.
     const p = consistent(L, a, b)
     for (let i = 0; i < 4; i++) {
-      f[2 * e + i]! += p[i]!
-      for (let j = 0; j < 4; j++) K[2 * e + i]![2 * e + j]! += k[i]![j]!
+      f[at[i]!]! += p[i]!
+      for (let j = 0; j < 4; j++) K[at[i]!]![at[j]!]! += k[i]![j]!
     }
-    return { k, p, left, L, a, slope: (b - a) / L }
+    return { k, p, left, L, a, slope: (b - a) / L, EI, at }
   })
-  for (const { x, P } of beam.points) f[2 * nodes.findIndex((node) => near(node, x))]! += P
+  springs.forEach(({ x, k }, s) => {
+    const [i, j] = [2 * nodeAt(x) + 1, 2 * nodes.length + s]
+    K[i]![i]! += k
+    K[j]![j]! += k
+    K[i]![j]! -= k
+    K[j]![i]! -= k
+  })
+  for (const { x, P } of beam.points) f[2 * nodeAt(x)]! += P
   const free = K.map((row) => [...row])
   const load = [...f]
-  const held = supports.map((x) => 2 * nodes.findIndex((node) => near(node, x)))
+  const held = supports.map((x) => 2 * nodeAt(x))
   for (const i of held) {
     for (let j = 0; j < n; j++) {
       K[i]![j] = 0
       K[j]![i] = 0
     }
-    K[i]![i] = EI
+    K[i]![i] = beam.EI(nodes[0]!)
     f[i] = 0
   }
   const u = solveDense(K, f)
   const end = (e: number, row: number) => {
-    const { k, p } = elements[e]!
-    return k[row]!.reduce((sum, kij, j) => sum + kij * u[2 * e + j]!, 0) - p[row]!
+    const { k, p, at } = elements[e]!
+    return k[row]!.reduce((sum, kij, j) => sum + kij * u[at[j]!]!, 0) - p[row]!
   }
   /** The element of a place, how far into it, and w, w′, M, V at its left end: ∂U/∂w = −V there, ∂U/∂w′ = M. */
   const inside = (x: number) => {
@@ -107,8 +125,8 @@ export function stiffnessBeam(beam: StiffnessBeam): StiffnessResult {
       0,
       elements.findLastIndex((element) => element.left <= x + 1e-9),
     )
-    const { left, a, slope } = elements[e]!
-    return { s: x - left, a, slope, w: u[2 * e]!, turn: u[2 * e + 1]!, V: -end(e, 0), M: end(e, 1) }
+    const { left, a, slope, EI, at } = elements[e]!
+    return { s: x - left, a, slope, EI, w: u[at[0]]!, turn: u[at[1]]!, V: -end(e, 0), M: end(e, 1) }
   }
   return {
     momentAt: (x) => {
@@ -116,7 +134,7 @@ export function stiffnessBeam(beam: StiffnessBeam): StiffnessResult {
       return M + V * s - (a * s * s) / 2 - (slope * s ** 3) / 6
     },
     deflectionAt: (x) => {
-      const { s, a, slope, w, turn, V, M } = inside(x)
+      const { s, a, slope, EI, w, turn, V, M } = inside(x)
       return w + turn * s - ((M * s * s) / 2 + (V * s ** 3) / 6 - (a * s ** 4) / 24 - (slope * s ** 5) / 120) / EI
     },
     reactions: held.map((i) => -(free[i]!.reduce((sum, kij, j) => sum + kij * u[j]!, 0) - load[i]!)),

@@ -30,7 +30,7 @@ export function momentOf(line: LoadedLine): LineMoments {
   const { momentAt } = stiffnessBeam({
     nodes,
     supports,
-    EI: 1e12,
+    EI: () => 1e12,
     loads: line.q.map((q, i) => ({ from: ends[i]!, to: ends[i + 1]!, q0: q, q1: q })),
     points: line.points.map(([x, P]) => ({ x, P })),
   })
