@@ -1,20 +1,20 @@
 /** The engine designs before it is asked: the first design of a profile takes several times as long as those after it. */
 import { type Catalogue, design, type PurlinLine } from '@madre/engine'
 
-/** A part of the catalogue will do. */
-const LONGEST_MS = 1_500
+/** Of each profile; a part of the catalogue will do. */
+const LONGEST_MS = 200
 
 /**
  * Designs of a line with the profiles that are not its own, thrown away, a family at a time: between two of them a real question is answered.
  */
 export function* warmUp(line: PurlinLine, catalogue: Catalogue): Generator<void, void> {
-  let spent = 0
   const others = new Set(catalogue.families.map((family) => family.profileType))
   others.delete(line.profileType)
   for (const profileType of others) {
+    let spent = 0
     for (const family of catalogue.families) {
       if (family.profileType !== profileType) continue
-      if (spent > LONGEST_MS) return
+      if (spent > LONGEST_MS) break
       const started = performance.now()
       try {
         design({ ...line, profileType }, { ...catalogue, families: [family] })
