@@ -3,8 +3,9 @@
  * How far calculations are from what was estimated before them: `node bench/estimate.mjs [--requests 600] [--seed 1] [--most-ms 4000]`. Random
  * legal requests, half of them without a panel and a third with the concentrated load of a roof, designed in this process with its compiler
  * warm; those estimated beyond `--most-ms` are left out. What they took is processor time of the thread (of the process where the system
- * does not tell it), so that other programs change little. Prints, by kind, how many took more than three times their estimate and over a
- * second; `--rows` prints each as JSON, to fit the coefficients of `estimated-cost.ts` to. Exit 1 when there is one.
+ * does not tell it), so that other programs change little, and the least of three where it looks too long. Prints, by kind, how many took more
+ * than three times their estimate and over a second; `--rows` prints each as JSON, to fit the coefficients of `estimated-cost.ts` to. Exit 1
+ * when there is one.
  */
 import { readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -126,22 +127,33 @@ function randomRequest(random) {
 
 const { estimatedCostMs, sizeOf, decode, design, genericCatalogue, calculationRequestSchema } = await bundled(SOURCES)
 
-/** A run that takes longer is ended, and taken for what its share says. */
+/** A run that takes longer than this and than three times its estimate is ended, and taken for what its share says. */
 const ENOUGH_MS = 15_000
 
-function designMs(request) {
+function designMs(request, estimated) {
+  const enough = Math.max(ENOUGH_MS, 3.1 * estimated)
   const before = processorMs()
   let share = 0
   try {
     design(decode(request).line, genericCatalogue, (done) => {
       share = done
-      if (processorMs() - before > ENOUGH_MS) throw ENOUGH_MS
+      if (processorMs() - before > enough) throw ENOUGH_MS
     })
   } catch (error) {
     if (error !== ENOUGH_MS) throw error
   }
   return (processorMs() - before) / share
 }
+
+/** Beside other programs a thread takes more of a processor than alone, and never less: what looks too long is measured again, twice at most. */
+function leastMs(request, estimated) {
+  let ms = designMs(request, estimated)
+  for (let again = 0; again < 2 && isOver({ took: ms, estimated }); again++)
+    ms = Math.min(ms, designMs(request, estimated))
+  return ms
+}
+
+const isOver = ({ took, estimated }) => took > 1_000 && took > 3 * estimated
 
 const random = numbers(Number(options.seed))
 const rows = []
@@ -159,7 +171,7 @@ for (let i = 0; rows.length < Number(options.requests); i++) {
   if (!legal.success) throw new Error(JSON.stringify(legal.error.issues[0]))
   const estimated = estimatedCostMs(request, genericCatalogue)
   if (estimated > Number(options['most-ms'])) continue
-  const took = designMs(request)
+  const took = leastMs(request, estimated)
   const hasRoofPoint = (request.roofPointLoadKn ?? 0) > 0
   const kind = `${request.sectionTypes[0]} ${request.spanRestraints.upper.type === 0 ? 'panel' : 'free'}${hasRoofPoint ? ' 1 kN' : ''}`
   // The first ones of a kind are the compiler's.
@@ -168,7 +180,7 @@ for (let i = 0; rows.length < Number(options.requests); i++) {
   rows.push(row)
   if (options.rows) console.log(JSON.stringify(row))
 }
-const worst = (list) => list.filter(({ took, estimated }) => took > 1_000 && took > 3 * estimated)
+const worst = (list) => list.filter(isOver)
 console.error(`${rows.length} requests, load average ${loadavg()[0].toFixed(1)}`)
 for (const kind of [...new Set(rows.map((r) => r.kind))].sort()) {
   const list = rows.filter((r) => r.kind === kind)

@@ -2,36 +2,34 @@ import { type CalculationRequest, type Decoded, decode, forcesOn, isLoaded, type
 import type { Catalogue } from '@madre/engine'
 
 /**
- * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other.
- *
- * `panel` is fitted to the processor time of 76 requests of 1 to 20 main spans, with and without each action, on one of two processors
- * (Intel Xeon, Node 20, a warm thread); `free` to that of 105 random ones (`bench/estimate.mjs`), where it is right within
- * a factor of 2.5. Both are raised by 30 %: if the estimate is too low, a long calculation is queued with the short ones.
+ * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other. Fitted to the processor time
+ * of 378 random requests (`bench/estimate.mjs`, engine 1.7.0, one of two processors beside other work), of which none took over 2.7 times as
+ * much: if the estimate is too low, a long calculation is queued with the short ones.
  */
 const MS = {
-  panel: { candidate: 1.3, per100Stations: 0.32, per100Combinations: 0.22, perBoth: 0.8e-5 },
-  free: { candidate: 0.4, per100Stations: 1.1, per100Combinations: 1.45, perBoth: 2.3e-5 },
+  panel: { candidate: 0, per100Stations: 0.28, per100Combinations: 0.3, perBoth: 0.65e-5 },
+  free: { candidate: 0.6, per100Stations: 0.55, per100Combinations: 0, perBoth: 4.7e-5 },
 } as const
 /** Without a panel a discontinuity takes as long as so many stations: restraints and loads cut what is solved for. */
 const STATIONS_A_CUT = 4
 
 /**
- * What the places of the concentrated load of a roof take besides [ms], fitted to 220 random requests (engine 1.6.1): the line with the load at a
- * place, which all candidates share, by stations; and a candidate by itself and at a place. Whether a candidate has to be looked at place by
- * place is seen before in two cases: an axial load beside the concentrated one, and so few other loads that this one governs. Then every candidate is,
- * beside the worst places too, and lines beyond those that the engine keeps are made again for each. Elsewhere this is what a third of those take that
- * are: many take a fifth of it.
+ * What the places of the concentrated load of a roof take a candidate besides [ms], fitted to 580 random requests with it. A first look is at a
+ * line with the load at some places of every span, so that it grows with the square of the stations. Whether places are looked at one by one
+ * the search alone finds out; likely they are where an axial load stands beside it, and where few other loads do on a line without a panel. It takes
+ * ten times as long then: the estimate lies between the two. Lines beyond those that the engine keeps are made again for each candidate.
  */
 const ROOF_POINT = {
-  line: { per100Stations: 0.25 },
-  panel: { candidate: 4, place: 0.05, per100Stations: 0.015 },
-  free: { candidate: 0, place: 0.22, per100Stations: 0.015 },
-  beside: { combinations: 16, places: 2.5, place: 0.45, again: { keptStations: 100_000, per100Stations: 0.8 } },
+  candidate: 4,
+  firstLook: { panel: 0.25, free: 0.4 },
+  place: { withAxialLoad: 1.6, amongFewLoads: 0.12, else: 0.02 },
+  fewCombinations: 80,
+  again: { placesLookedAt: 1.5, keptStations: 100_000, likely: 0.25, else: 0.02 },
 } as const
 
 /**
  * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). It is right within
- * a factor of two to three, and without a concentrated load of a roof nearer; enough to put calculations in order (decision 0014).
+ * a factor of two to three, and with a concentrated load of a roof often too high; enough to put calculations in order (decision 0014).
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
   const decoded = decode(request)
@@ -44,28 +42,27 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
     (ms.per100Stations * stations) / 100 +
     (ms.per100Combinations * combinations) / 100 +
     ms.perBoth * stations * combinations
-  return Math.ceil(candidates * candidate + roofPointMs(decoded.typed, candidates, size))
+  return Math.ceil(candidates * (candidate + roofPointMs(decoded.typed, size)))
 }
 
 function roofPointMs(
-  typed: TypedLine,
-  candidates: number,
+  { imposed, axial, spans, profileType, restraints }: TypedLine,
   { stations, combinations, isFree }: { stations: number; combinations: number; isFree: boolean },
 ): number {
-  if (typed.imposed.roofPointKn === 0) return 0
-  const { line, beside, ...ms } = ROOF_POINT
+  if (imposed.roofPointKn === 0) return 0
+  const { candidate, firstLook, place, fewCombinations, again } = ROOF_POINT
   // Eighths of spans, and quarters of the fields between restraints.
-  const places = 8 * typed.spans.length + 4 * restraintCount(typed)
+  const places = 8 * spans.length + 4 * restraintCount(restraints)
   const hundreds = stations / 100
-  const { candidate, place, per100Stations } = ms[isFree ? 'free' : 'panel']
-  const { kN, kind } = typed.axial
-  const looked = beside.places * places
-  const again = Math.max(0, looked - beside.again.keptStations / stations)
-  const isLookedAt = (kN !== 0 && kind === 'DESIGN') || combinations <= beside.combinations
-  const ofCandidate = isLookedAt
-    ? looked * beside.place + again * beside.again.per100Stations * hundreds
-    : candidate + places * (place + per100Stations * hundreds)
-  return places * line.per100Stations * hundreds + candidates * ofCandidate
+  // Under a panel neither an Ω nor its flanges buckle sideways.
+  const isSearched = isFree || profileType !== 'OMEGA'
+  const hasAxialLoad = isSearched && axial.kN !== 0 && axial.kind === 'DESIGN'
+  const isAmongFew = isFree && combinations <= fewCombinations
+  const ofPlace = hasAxialLoad ? place.withAxialLoad : isAmongFew ? place.amongFewLoads : place.else
+  const ofLine = hasAxialLoad || isAmongFew ? again.likely : again.else
+  const madeAgain = isSearched ? Math.max(0, again.placesLookedAt * places - again.keptStations / stations) : 0
+  const looks = firstLook[isFree ? 'free' : 'panel'] * hundreds ** 2
+  return candidate + looks + ofPlace * places + ofLine * madeAgain * hundreds
 }
 
 /** What a request is large by. */
@@ -96,10 +93,10 @@ function discontinuityCount(typed: TypedLine): number {
     (n, { pairs }) => n + pairs.filter(([w, l], i) => i > 0 && pairs[i - 1]![0] !== w && l > 0).length,
     0,
   )
-  return points + bands + restraintCount(typed)
+  return points + bands + restraintCount(typed.restraints)
 }
 
-function restraintCount({ restraints: { upper, lower } }: TypedLine): number {
+function restraintCount({ upper, lower }: TypedLine['restraints']): number {
   const held = [...(upper.byPanel ? [] : upper.perSpan), ...(lower.isHeld ? lower.perSpan : [])]
   return held.reduce((a, b) => a + b, 0)
 }
