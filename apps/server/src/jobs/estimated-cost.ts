@@ -21,8 +21,8 @@ const STATIONS_A_CUT = 4
  */
 const ROOF_POINT = {
   candidate: 4,
-  firstLook: { panel: 0.25, free: 0.4 },
-  place: { withAxialLoad: 1.6, amongFewLoads: 0.12, else: 0.02 },
+  firstLook: { panel: 0.3, free: 0.4 },
+  place: { withAxialLoad: 1.6, amongFewLoads: 0.14, else: 0.02 },
   fewCombinations: 80,
   again: { placesLookedAt: 1.5, keptStations: 100_000, likely: 0.25, else: 0.02 },
 } as const
