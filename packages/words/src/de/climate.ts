@@ -231,59 +231,60 @@ export const climate = {
   'cite.to': 'bis',
 
   'help.municipality':
-    'Wo das Gebäude steht. Daraus folgen Höhe und Wind- und Schneezone; die Zonen sind zu bestätigen.',
+    'Wo das Gebäude steht. Daraus folgen Höhe über dem Meer, Wind- und Schneelastzone; die Zonen sind zu bestätigen.',
   'help.altitude':
-    'Höhe des Geländes über dem Meer. Mit ihr steigt der Schnee, in manchen Ländern der Wind; ein Wert von hier gilt statt dem des Ortes.',
+    'Geländehöhe über dem Meer. Mit ihr wächst die Schneelast, in manchen Ländern auch der Wind; ein hier eingegebener Wert ersetzt den des Standorts.',
   'help.roof':
-    'Form des Daches: Aus ihr und der Neigung des Formulars folgen die Windzonen und der Formbeiwert des Schnees.',
-  'help.length': 'Seite parallel zum First, außen. Sie bestimmt die Breite der Randzonen bei Wind auf die Traufe.',
-  'help.width': 'Seite quer zum First, außen. Sie bestimmt die Breite der Randzonen bei Wind auf den Giebel.',
+    'Form des Daches: Aus ihr und der Neigung im Formular folgen die Windzonen und der Formbeiwert der Schneelast.',
+  'help.length': 'Außenmaß parallel zum First. Es bestimmt die Breite der Randzonen bei Wind auf die Traufe.',
+  'help.width': 'Außenmaß quer zum First. Es bestimmt die Breite der Randzonen bei Wind auf den Giebel.',
   'help.height':
-    'Vom Gelände bis zum höchsten Punkt. Der Winddruck gilt für diese Höhe, und das Doppelte begrenzt die Randzonen.',
-  'help.parapet': 'Über dem Flachdach; 0: keine. Eine Attika mindert den Sog an den Rändern.',
+    'Vom Gelände bis zum höchsten Punkt. In dieser Höhe wird der Böengeschwindigkeitsdruck bestimmt; das Doppelte der Höhe begrenzt die Randzonen.',
+  'help.parapet': 'Höhe über dem Flachdach; 0: keine. Eine Attika mindert den Sog in den Randzonen.',
   'help.windZone':
-    'Aus der Karte des Nationalen Anhangs; sie gibt die Grundgeschwindigkeit. Nur wählen, um die des Ortes zu ersetzen.',
+    'Aus der Karte des Nationalen Anhangs; sie gibt den Grundwert der Basiswindgeschwindigkeit. Nur wählen, um die des Standorts zu ersetzen.',
   'help.vb0':
-    'Grundwert der Basiswindgeschwindigkeit aus Ihrem Nationalen Anhang: zehn Minuten, 10 m über offenem Gelände.',
-  'help.coast': 'Bis 5 km vom Meer gilt in Portugal die Windzone B, wo immer die Gemeinde liegt.',
+    'Grundwert der Basiswindgeschwindigkeit, v_b,0, aus Ihrem Nationalen Anhang: Zehn-Minuten-Mittel, 10 m über offenem Gelände.',
+  'help.coast': 'Bis 5 km vom Meer gilt in Portugal die Windzone B, gleich welche Zone die Gemeinde sonst hat.',
   'help.method':
-    'Wie der Böengeschwindigkeitsdruck entsteht: aus dem Höhenprofil oder der vereinfachten Tabelle, die gröber ist und bis 25 m gilt.',
-  'help.orography': '1 auf ebenem Gelände. Auf Hügel, Kamm oder Klippe größer: EN 1991-1-4, A.3.',
+    'Woraus der Böengeschwindigkeitsdruck folgt: aus dem Höhenprofil oder aus der vereinfachten Tabelle, die gröber ist und bis 25 m gilt.',
+  'help.orography': '1 auf ebenem Gelände. Größer auf Kuppen und Höhenrücken und an Geländesprüngen: EN 1991-1-4, A.3.',
   'help.terrain':
     'Wie rau das Gelände auf der Seite ist, von der der Wind kommt, etwa einen Kilometer weit. Je glatter, desto stärker der Wind in Bodennähe.',
   'help.openings':
-    'Eine Seite mit großen Öffnungen füllt das Gebäude mit Wind oder saugt es leer: Der Innendruck ist dann nicht mehr der übliche.',
+    'Große Öffnungen auf einer Seite setzen das Innere unter Druck oder Sog: Der übliche Innendruck gilt dann nicht mehr.',
   'help.cpi':
-    'Er wirkt innen auf Dach und Wände: Sog innen kommt zum Druck außen hinzu, und umgekehrt. +0,2 und −0,3, wo die Öffnungen nicht bekannt sind (EN 1991-1-4, 7.2.9).',
-  'help.cpiMax': 'Der größte Beiwert, ein Druck; mit ihm wirkt der Sog außen am stärksten.',
-  'help.cpiMin': 'Der kleinste Beiwert, meist negativ, ein Sog; mit ihm wirkt der Druck außen am stärksten.',
-  'help.wall': 'Die Längsseite läuft entlang des Firstes, der Giebel quer dazu.',
+    'Er wirkt von innen auf Dach und Wände: Sog innen kommt zum Druck außen hinzu und umgekehrt. +0,2 und −0,3, wo die Öffnungen nicht bekannt sind (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'Der größte Beiwert, ein Druck: Er kommt zum Sog außen hinzu.',
+  'help.cpiMin': 'Der kleinste Beiwert, meist negativ, ein Sog: Er kommt zum Druck außen hinzu.',
+  'help.wall': 'Die Längsseite verläuft parallel zum First, der Giebel quer dazu.',
   'help.lineMode':
-    'Der ungünstigste steht für alle Stränge der Fläche. Abseits der Ränder gilt nur im Feld, an seinem Platz nur für einen Strang.',
-  'help.yM': 'Wo der Strang liegt: welche Windzonen er kreuzt und damit, wo seine Bereiche beginnen und enden.',
-  'help.start': '0, wo der Strang am Rand des Gebäudes beginnt; mehr, wo er weiter innen beginnt, hinter der Randzone.',
+    'Der ungünstigste steht für alle Stränge der Fläche. Abseits der Ränder gilt nur im Feld, an seiner Stelle nur für einen Strang.',
+  'help.yM':
+    'Wo der Strang liegt: Danach richtet sich, welche Windzonen er kreuzt und wo seine Bereiche beginnen und enden.',
+  'help.start': '0, wo der Strang am Gebäuderand beginnt, sonst der Abstand von diesem Rand bis zu seinem linken Ende.',
   'help.groundSnow': 'Charakteristische Schneelast auf dem Boden in dieser Höhe, s_k, aus Ihrem Nationalen Anhang.',
   'help.snowZone':
-    'Aus der Karte des Nationalen Anhangs; mit der Höhe gibt sie den Schnee am Boden. Nur wählen, um die des Ortes zu ersetzen.',
+    'Aus der Karte des Nationalen Anhangs; mit der Höhe über dem Meer gibt sie die Schneelast auf dem Boden. Nur wählen, um die des Standorts zu ersetzen.',
   'help.exposure':
-    'Wie viel Wind das Dach erreicht und seinen Schnee bewegt; der Beiwert ist der der nationalen Regeln. Im Zweifel normal.',
+    'Wie viel Wind das Dach erreicht und seinen Schnee bewegt; der Umgebungskoeffizient ist der der nationalen Regeln. Im Zweifel üblich.',
   'help.obstruction':
-    'Schnee weht an das, was höher steht: eine Attika oder einen Aufbau, oder ein höheres Gebäude neben diesem Dach.',
+    'Schnee häuft sich an dem an, was höher steht: an einer Attika, einem Aufbau oder einem höheren Gebäude neben diesem Dach.',
   'help.obstructionAt':
-    'An einem Ende des Strangs nimmt die Verwehung an ihm entlang ab; neben dem Strang liegt sie auf der ganzen Länge.',
-  'help.obstructionHeight': 'Über dem Dach. Je höher, desto mehr Schnee und desto länger die Verwehung.',
-  'help.distance': 'Im Grundriss vom Hindernis zum Strang; mit dem Abstand wird die Verwehung dünner.',
+    'An einem Ende des Strangs nimmt die Anhäufung an ihm entlang ab; längs des Strangs liegt sie auf der ganzen Länge.',
+  'help.obstructionHeight': 'Über dem Dach. Je höher das Hindernis, desto mehr Schnee und desto länger die Anhäufung.',
+  'help.distance': 'Im Grundriss vom Hindernis zum Strang; mit dem Abstand nimmt die Anhäufung ab.',
   'help.b1': 'Quer zum Höhensprung: Von dieser Breite weht der Wind den Schnee herab (EN 1991-1-3, 5.3.6).',
   'help.b2':
-    'Quer zum Höhensprung: Auf dieser Breite bleibt der Schnee liegen; eine längere Verwehung wird abgeschnitten.',
-  'help.upperPitch': 'Über 15° rutscht auch Schnee vom oberen Dach auf dieses.',
+    'Quer zum Höhensprung: Auf dieser Breite bleibt der Schnee liegen; eine längere Anhäufung wird an ihrem Rand abgeschnitten.',
+  'help.upperPitch': 'Über 15° gleitet auch Schnee vom oberen Dach auf dieses ab.',
   'help.retained':
-    'Schnee, der nicht abrutschen kann, bleibt auf einem steilen Dach: Sein Formbeiwert ist mindestens 0,8.',
+    'Schnee, der nicht abgleiten kann, bleibt auch auf einem steilen Dach liegen: Der Formbeiwert ist mindestens 0,8.',
   'help.exceptional':
-    'Schnee seltener Winter als außergewöhnliche Einwirkung neben der üblichen, wo der Nationale Anhang sie verlangt.',
+    'Schnee seltener Winter als außergewöhnliche Einwirkung, neben der üblichen Schneelast, wo der Nationale Anhang es verlangt.',
   'help.cEsl':
-    'Das Wievielfache des üblichen Schnees der außergewöhnliche ist; EN 1991-1-3, 4.3 empfiehlt 2, Deutschland hat 2,3.',
+    'Außergewöhnliche Schneelast auf dem Boden als Vielfaches der üblichen, s_k; EN 1991-1-3, 4.3 empfiehlt 2, Deutschland hat 2,3.',
   'help.isCapital':
-    'Die Hauptstadt hat in den Tabellen einen eigenen Schnee; er gilt, wo er größer ist als der von Zone und Höhe.',
-  'help.province': 'Wo das Gebäude steht. Daraus folgen Wind- und Schneezone; sie sind zu bestätigen.',
+    'Die Tabellen nennen für die Hauptstadt eine eigene Schneelast; sie gilt, wo sie größer ist als die aus Zone und Höhe.',
+  'help.province': 'Wo das Gebäude steht. Daraus folgen Wind- und Schneelastzone; sie sind zu bestätigen.',
 } as const

@@ -232,54 +232,54 @@ export const climate = {
   'help.altitude':
     'Height of the ground above the sea. Snow rises with it, and in some countries the wind; a value typed here counts instead of that of the place.',
   'help.roof':
-    'Shape of the roof: the zones of wind and the shape coefficient of snow follow from it and from the pitch of the form.',
-  'help.length': 'Side parallel to the ridge, outside. It sets the width of the edge zones for wind on the eaves.',
-  'help.width': 'Side across the ridge, outside. It sets the width of the edge zones for wind on the gables.',
+    'Shape of the roof: the wind zones and the snow shape coefficient follow from it and from the pitch in the form.',
+  'help.length': 'Outside dimension, parallel to the ridge. It sets the width of the edge zones for wind on the eaves.',
+  'help.width': 'Outside dimension, across the ridge. It sets the width of the edge zones for wind on the gables.',
   'help.height':
-    'From the ground to the highest point. The wind pressure is taken at this height, and twice it limits the edge zones.',
-  'help.parapet': 'Above the flat roof; 0: none. A parapet lowers the suction at the edges.',
+    'From the ground to the highest point. The peak velocity pressure is taken at this height; twice the height limits the edge zones.',
+  'help.parapet': 'Above the flat roof; 0: none. A parapet lowers the suction in the edge zones.',
   'help.windZone':
-    'From the map of the national annex; it gives the basic velocity. Choose one only to replace that of the place.',
+    'From the map of the national annex; it gives the basic wind velocity. Choose one only to replace that of the place.',
   'help.vb0':
-    'Fundamental value of the basic wind velocity, from your national annex: ten minutes, 10 m above open country.',
-  'help.coast': 'Within 5 km of the sea wind zone B counts in Portugal, wherever the municipality lies.',
+    'Fundamental value of the basic wind velocity, v_b,0, from your national annex: ten-minute mean, 10 m above open country.',
+  'help.coast': 'Within 5 km of the sea Portugal has wind zone B, whatever the zone of the rest of the municipality.',
   'help.method':
-    'How the peak pressure is found: by the profile of the height, or by the simplified table, which is coarser and holds up to 25 m.',
-  'help.orography': '1 on level ground. On a hill, a ridge or a cliff larger: EN 1991-1-4, A.3.',
+    'How the peak velocity pressure is found: from the profile over the height, or from the simplified table, which is coarser and holds up to 25 m.',
+  'help.orography': '1 on level ground. Larger on a hill, a ridge or a cliff: EN 1991-1-4, A.3.',
   'help.terrain':
-    'How rough the country is on the side the wind comes from, over about a kilometre. The smoother, the stronger the wind near the ground.',
+    'How rough the ground is on the side the wind comes from, over about a kilometre. The smoother, the stronger the wind near the ground.',
   'help.openings':
-    'A side with large openings fills the building with wind, or sucks it empty: the internal pressure is no longer the usual one.',
+    'Large openings on one side put the whole inside under pressure or under suction: the usual internal pressure no longer holds.',
   'help.cpi':
-    'It acts on the inside of roof and walls: suction inside adds to pressure outside, and the other way round. +0.2 and −0.3 where the openings are not known (EN 1991-1-4, 7.2.9).',
-  'help.cpiMax': 'The largest coefficient, a pressure; with it the suction outside acts at its strongest.',
-  'help.cpiMin':
-    'The smallest coefficient, as a rule negative, a suction; with it the pressure outside acts at its strongest.',
+    'It acts on roof and walls from inside: suction inside adds to pressure outside, and the other way round. +0.2 and −0.3 where the openings are not known (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'The largest coefficient, a pressure: it adds to the suction outside.',
+  'help.cpiMin': 'The smallest coefficient, as a rule negative, a suction: it adds to the pressure outside.',
   'help.wall': 'The long side runs along the ridge, the gable across it.',
   'help.lineMode':
-    'The worst one stands for all lines of the surface. Clear of the edges is for the field alone; at its own place for one line.',
-  'help.yM': 'Where the line stands: which zones of wind it crosses, and so where its bands begin and end.',
+    'The worst one stands for all lines of the surface. Clear of the edges holds for the field only, at its own place for one line only.',
+  'help.yM': 'Where the line lies: it decides which wind zones it crosses, and so where its bands begin and end.',
   'help.start':
-    '0 where the line begins at the edge of the building; more where it begins farther inside, behind the edge zone.',
-  'help.groundSnow': 'Characteristic snow on the ground at this altitude, s_k, from your national annex.',
+    '0 where the line begins at the edge of the building, otherwise the distance from that edge to its left end.',
+  'help.groundSnow': 'Characteristic snow load on the ground at this altitude, s_k, from your national annex.',
   'help.snowZone':
-    'From the map of the national annex; with the altitude it gives the snow on the ground. Choose one only to replace that of the place.',
+    'From the map of the national annex; with the altitude it gives the snow load on the ground. Choose one only to replace that of the place.',
   'help.exposure':
-    'How much wind reaches the roof and moves its snow; the factor is that of the national rules. Normal where you are not sure.',
+    'How much wind reaches the roof and moves its snow; the exposure coefficient is that of the national rules. Normal where you are not sure.',
   'help.obstruction':
     'Snow drifts against what stands higher: a parapet or projection, or a taller building beside this roof.',
   'help.obstructionAt':
-    'At an end of the line the drift falls off along it; beside the line it lies on the whole length.',
-  'help.obstructionHeight': 'Above the roof. The higher, the more snow and the longer the drift.',
-  'help.distance': 'In plan, from the obstruction to the line; the drift thins out with it.',
+    'At an end of the line the drift falls off along it; along the line it lies on the whole length.',
+  'help.obstructionHeight': 'Above the roof. The higher it is, the more snow and the longer the drift.',
+  'help.distance': 'In plan, from the obstruction to the line; the farther away, the thinner the drift.',
   'help.b1': 'Across the step between the two roofs: wind blows the snow down from this width (EN 1991-1-3, 5.3.6).',
   'help.b2': 'Across the step: on this width the snow comes to lie; a drift longer than it is cut off.',
   'help.upperPitch': 'Above 15° snow slides from the upper roof onto this one, too.',
   'help.retained': 'Snow that cannot slide off stays on a steep roof: its shape coefficient is 0.8 at least.',
   'help.exceptional':
-    'Snow of rare winters as an accidental action, besides the usual one, where the national annex asks for it.',
-  'help.cEsl': 'How many times the usual snow the exceptional one is; EN 1991-1-3, 4.3 recommends 2, Germany has 2.3.',
+    'Snow of rare winters as an accidental action, beside the usual one, where the national annex asks for it.',
+  'help.cEsl':
+    'Exceptional snow load on the ground as a multiple of the usual one, s_k; EN 1991-1-3, 4.3 recommends 2, Germany has 2.3.',
   'help.isCapital':
-    'The capital has a snow of its own in the tables; it counts where it is larger than that of zone and altitude.',
+    'The tables give the capital a value of its own; it counts where it is larger than that of zone and altitude.',
   'help.province': 'Where the building stands. Zones of wind and snow follow from it; they stay to be confirmed.',
 } as const

@@ -233,57 +233,61 @@ export const climate = {
   'help.municipality':
     'Dónde está el edificio. De ahí resultan la altitud y las zonas de viento y nieve; las zonas quedan por confirmar.',
   'help.altitude':
-    'Altitud del terreno. La nieve aumenta con ella y, en algunos países, el viento; un valor escrito aquí vale en lugar del lugar.',
+    'Altitud del terreno. La nieve aumenta con ella y, en algunos países, también el viento; un valor escrito aquí sustituye al del lugar.',
   'help.roof':
     'Forma de la cubierta: de ella y de la inclinación del formulario resultan las zonas de viento y el coeficiente de forma de la nieve.',
-  'help.length': 'Lado paralelo a la cumbrera, por fuera. Fija el ancho de las zonas de borde con viento en el alero.',
+  'help.length': 'Medida exterior, paralela a la cumbrera. Fija el ancho de las zonas de borde con viento en el alero.',
   'help.width':
-    'Lado perpendicular a la cumbrera, por fuera. Fija el ancho de las zonas de borde con viento en el hastial.',
+    'Medida exterior, perpendicular a la cumbrera. Fija el ancho de las zonas de borde con viento en el hastial.',
   'help.height':
-    'Del terreno al punto más alto. La presión del viento es la de esta altura, y el doble limita las zonas de borde.',
-  'help.parapet': 'Sobre la cubierta plana; 0: ninguno. El peto reduce la succión en los bordes.',
-  'help.windZone': 'Del mapa del Anejo Nacional; da la velocidad básica. Elija una solo para sustituir la del lugar.',
+    'Del terreno al punto más alto. La presión dinámica de pico se toma a esta altura; el doble de la altura limita las zonas de borde.',
+  'help.parapet': 'Sobre la cubierta plana; 0: ninguno. El peto reduce la succión en las zonas de borde.',
+  'help.windZone':
+    'Del mapa del Anejo Nacional; da la velocidad básica del viento. Elija una únicamente para sustituir la del lugar.',
   'help.vb0':
-    'Valor fundamental de la velocidad básica, de su Anejo Nacional: diez minutos, a 10 m sobre campo abierto.',
-  'help.coast': 'A menos de 5 km del mar cuenta en Portugal la zona B del viento, esté donde esté el municipio.',
+    'Valor fundamental de la velocidad básica del viento, v_b,0, de su Anejo Nacional: media de diez minutos, a 10 m sobre campo abierto.',
+  'help.coast':
+    'A menos de 5 km del mar Portugal tiene la zona de viento B, sea cual sea la zona del resto del municipio.',
   'help.method':
-    'Cómo se obtiene la presión de pico: por el perfil en altura, o por la tabla simplificada, más basta y válida hasta 25 m.',
-  'help.orography': '1 en terreno llano. En una colina, cresta o acantilado es mayor: EN 1991-1-4, A.3.',
+    'Cómo se obtiene la presión dinámica de pico: del perfil en altura, o de la tabla simplificada, menos precisa y válida hasta 25 m.',
+  'help.orography': '1 en terreno llano. Mayor en una colina, una cresta o un acantilado: EN 1991-1-4, A.3.',
   'help.terrain':
-    'Rugosidad del terreno del lado de donde viene el viento, a lo largo de un kilómetro. Cuanto más liso, más fuerte es el viento junto al suelo.',
+    'Rugosidad del terreno del lado de donde viene el viento, a lo largo de cerca de un kilómetro. Cuanto más liso, más fuerte es el viento cerca del suelo.',
   'help.openings':
-    'Un lado con grandes huecos llena el edificio de viento, o lo vacía: la presión interior deja de ser la habitual.',
+    'Unos grandes huecos en un solo lado ponen todo el interior en presión o en succión: la presión interior habitual deja de valer.',
   'help.cpi':
-    'Actúa en la cara interior de cubierta y paredes: la succión interior se suma a la presión exterior, y al revés. +0,2 y −0,3 si los huecos no se conocen (EN 1991-1-4, 7.2.9).',
-  'help.cpiMax': 'El mayor coeficiente, una presión; con él la succión exterior actúa con más fuerza.',
-  'help.cpiMin':
-    'El menor coeficiente, por lo general negativo, una succión; con él la presión exterior actúa con más fuerza.',
-  'help.wall': 'El lado largo sigue la cumbrera, el hastial es perpendicular a ella.',
+    'Actúa desde dentro sobre cubierta y paredes: la succión interior se suma a la presión exterior, y al revés. +0,2 y −0,3 si los huecos no se conocen (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'El mayor coeficiente, una presión: se suma a la succión exterior.',
+  'help.cpiMin': 'El menor coeficiente, por lo general negativo, una succión: se suma a la presión exterior.',
+  'help.wall': 'El lado largo es paralelo a la cumbrera, el hastial es perpendicular a ella.',
   'help.lineMode':
-    'La peor vale por todas las líneas de la superficie. Lejos de los bordes es solo para la zona central; en su propio sitio, para una línea.',
-  'help.yM': 'Dónde está la línea: qué zonas de viento cruza y, así, dónde empiezan y acaban sus bandas.',
-  'help.start': '0 si la línea empieza en el borde del edificio; más si empieza más adentro, pasada la zona de borde.',
-  'help.groundSnow': 'Nieve característica en el suelo a esta altitud, s_k, de su Anejo Nacional.',
+    'La peor vale para todas las líneas de la superficie. Fuera de los bordes vale solo para la zona central, en su lugar solo para una línea.',
+  'help.yM':
+    'Dónde está la línea: de ello depende qué zonas de viento cruza y, así, dónde empiezan y acaban sus franjas.',
+  'help.start':
+    '0 si la línea empieza en el borde del edificio; si no, la distancia de ese borde a su extremo izquierdo.',
+  'help.groundSnow': 'Carga de nieve característica en el terreno a esta altitud, s_k, de su Anejo Nacional.',
   'help.snowZone':
-    'Del mapa del Anejo Nacional; con la altitud da la nieve en el suelo. Elija una solo para sustituir la del lugar.',
+    'Del mapa del Anejo Nacional; con la altitud da la carga de nieve en el terreno. Elija una únicamente para sustituir la del lugar.',
   'help.exposure':
-    'Cuánto viento llega a la cubierta y mueve su nieve; el factor es el de las reglas nacionales. Normal en caso de duda.',
+    'Cuánto viento llega a la cubierta y mueve su nieve; el coeficiente de exposición es el de las reglas nacionales. Normal en caso de duda.',
   'help.obstruction':
-    'La nieve se acumula contra lo que es más alto: un peto o saliente, o un edificio más alto al lado.',
+    'La nieve se acumula contra lo que es más alto: un peto, un saliente o un edificio vecino más alto.',
   'help.obstructionAt':
-    'En un extremo de la línea la acumulación disminuye a lo largo de ella; junto a la línea cubre toda la longitud.',
-  'help.obstructionHeight': 'Sobre la cubierta. Cuanto más alto, más nieve y más larga la acumulación.',
+    'En un extremo de la línea la acumulación disminuye a lo largo de ella; a lo largo de la línea cubre toda la longitud.',
+  'help.obstructionHeight': 'Sobre la cubierta. Cuanto más alto el obstáculo, más nieve y más larga la acumulación.',
   'help.distance': 'En planta, del obstáculo a la línea; la acumulación disminuye con ella.',
-  'help.b1': 'Perpendicular al desnivel: de este ancho el viento sopla la nieve hacia abajo (EN 1991-1-3, 5.3.6).',
-  'help.b2': 'Perpendicular al desnivel: en este ancho se deposita la nieve; una acumulación más larga se corta.',
-  'help.upperPitch': 'Por encima de 15° la nieve también desliza de la cubierta superior a esta.',
+  'help.b1':
+    'Perpendicular al desnivel: desde este ancho el viento arrastra la nieve hacia abajo (EN 1991-1-3, 5.3.6).',
+  'help.b2':
+    'Perpendicular al desnivel: en este ancho se deposita la nieve; una acumulación más larga se corta en su borde.',
+  'help.upperPitch': 'Por encima de 15° la nieve desliza también de la cubierta superior a esta.',
   'help.retained':
-    'La nieve que no puede deslizar queda en una cubierta inclinada: su coeficiente de forma es al menos 0,8.',
+    'La nieve que no puede deslizar se queda también en una cubierta muy inclinada: el coeficiente de forma es al menos 0,8.',
   'help.exceptional':
-    'Nieve de inviernos raros como acción accidental, además de la habitual, donde el Anejo Nacional la pide.',
+    'Nieve de inviernos raros como acción accidental, además de la habitual, donde el Anejo Nacional lo pide.',
   'help.cEsl':
-    'Cuántas veces la nieve habitual es la excepcional; la EN 1991-1-3, 4.3 recomienda 2, Alemania tiene 2,3.',
-  'help.isCapital':
-    'La capital tiene en las tablas su propia nieve; vale donde es mayor que la de la zona y la altitud.',
+    'Carga de nieve excepcional en el terreno como múltiplo de la habitual, s_k; la EN 1991-1-3, 4.3 recomienda 2, Alemania tiene 2,3.',
+  'help.isCapital': 'Las tablas dan a la capital un valor propio; vale donde es mayor que el de la zona y la altitud.',
   'help.province': 'Dónde está el edificio. De ahí resultan las zonas de viento y nieve, que quedan por confirmar.',
 } as const

@@ -231,63 +231,65 @@ export const climate = {
   'help.municipality':
     'Où se trouve le bâtiment. L’altitude et les zones de vent et de neige en découlent ; les zones restent à confirmer.',
   'help.altitude':
-    'Altitude du terrain. La neige augmente avec elle et, dans certains pays, le vent ; une valeur saisie ici remplace celle de la commune.',
+    'Altitude du terrain. La neige augmente avec elle et, dans certains pays, le vent ; une valeur saisie ici remplace celle du site.',
   'help.roof':
     'Forme de la toiture : les zones de vent et le coefficient de forme de la neige en découlent, avec la pente du formulaire.',
   'help.length':
-    'Côté parallèle au faîtage, à l’extérieur. Il fixe la largeur des zones de rive pour le vent sur le long pan.',
+    'Dimension hors tout, parallèle au faîtage. Elle fixe la largeur des zones de rive pour le vent sur l’égout.',
   'help.width':
-    'Côté perpendiculaire au faîtage, à l’extérieur. Il fixe la largeur des zones de rive pour le vent sur le pignon.',
+    'Dimension hors tout, perpendiculaire au faîtage. Elle fixe la largeur des zones de rive pour le vent sur le pignon.',
   'help.height':
-    'Du sol au point le plus haut. La pression du vent est prise à cette hauteur, et son double limite les zones de rive.',
-  'help.parapet': 'Au-dessus de la toiture plate ; 0 : aucun. L’acrotère réduit la succion aux rives.',
+    'Du sol au point le plus haut. La pression dynamique de pointe est prise à cette hauteur ; le double de la hauteur limite les zones de rive.',
+  'help.parapet':
+    'Au-dessus de la toiture-terrasse ; 0 : aucun. L’acrotère réduit la dépression dans les zones de rive.',
   'help.windZone':
-    'De la carte de l’annexe nationale ; elle donne la vitesse de base. N’en choisir une que pour remplacer celle de la commune.',
+    'D’après la carte de l’annexe nationale ; elle donne la vitesse de référence du vent. N’en choisir une que pour remplacer celle du site.',
   'help.vb0':
-    'Valeur fondamentale de la vitesse de base, de votre annexe nationale : dix minutes, à 10 m au-dessus d’un terrain dégagé.',
-  'help.coast': 'À moins de 5 km de la mer, la zone B du vent s’applique au Portugal, où que soit la commune.',
+    'Valeur de base de la vitesse de référence du vent, v_b,0, de votre annexe nationale : moyenne sur dix minutes, à 10 m au-dessus d’un terrain dégagé.',
+  'help.coast':
+    'À moins de 5 km de la mer, le Portugal est en zone de vent B, quelle que soit la zone du reste de la commune.',
   'help.method':
-    'Comment la pression de pointe est obtenue : par le profil en hauteur, ou par le tableau simplifié, plus grossier et valable jusqu’à 25 m.',
-  'help.orography': '1 en terrain plat. Sur une colline, une crête ou une falaise, plus grand : EN 1991-1-4, A.3.',
+    'Comment s’obtient la pression dynamique de pointe : par le profil en hauteur, ou par la table simplifiée, moins précise et valable jusqu’à 25 m.',
+  'help.orography': '1 en terrain plat. Plus grand sur une colline, une crête ou une falaise : EN 1991-1-4, A.3.',
   'help.terrain':
-    'Rugosité du terrain du côté d’où vient le vent, sur environ un kilomètre. Plus il est lisse, plus le vent est fort près du sol.',
+    'Rugosité du terrain du côté d’où vient le vent, sur environ un kilomètre. Plus le terrain est lisse, plus le vent est fort près du sol.',
   'help.openings':
-    'Un côté avec de grandes ouvertures remplit le bâtiment de vent, ou le vide : la pression intérieure n’est plus celle habituelle.',
+    'De grandes ouvertures d’un seul côté mettent tout l’intérieur en surpression ou en dépression : la pression intérieure habituelle ne vaut plus.',
   'help.cpi':
-    'Elle agit sur la face intérieure de la toiture et des murs : la succion intérieure s’ajoute à la pression extérieure, et inversement. +0,2 et −0,3 si les ouvertures ne sont pas connues (EN 1991-1-4, 7.2.9).',
-  'help.cpiMax': 'Le plus grand coefficient, une pression ; avec lui, la succion extérieure agit le plus.',
+    'Elle agit de l’intérieur sur la toiture et les parois : la dépression intérieure s’ajoute à la pression extérieure, et inversement. +0,2 et −0,3 si les ouvertures ne sont pas connues (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'Le plus grand coefficient, une surpression : elle s’ajoute à la dépression extérieure.',
   'help.cpiMin':
-    'Le plus petit coefficient, en général négatif, une succion ; avec lui, la pression extérieure agit le plus.',
-  'help.wall': 'Le long pan suit le faîtage, le pignon lui est perpendiculaire.',
+    'Le plus petit coefficient, en général négatif, une dépression : elle s’ajoute à la pression extérieure.',
+  'help.wall': 'Le long pan est parallèle au faîtage, le pignon lui est perpendiculaire.',
   'help.lineMode':
-    'La plus défavorable vaut pour toutes les lignes de la surface. Loin des rives, pour la partie courante seule ; à sa place, pour une seule ligne.',
-  'help.yM': 'Où se trouve la ligne : quelles zones de vent elle traverse, donc où ses bandes commencent et finissent.',
-  'help.start':
-    '0 si la ligne commence à la rive du bâtiment ; plus si elle commence plus à l’intérieur, au-delà de la zone de rive.',
-  'help.groundSnow': 'Neige caractéristique au sol à cette altitude, s_k, de votre annexe nationale.',
+    'La plus défavorable vaut pour toutes les lignes de la surface. Hors des rives ne vaut que pour la partie courante, à sa place que pour une seule ligne.',
+  'help.yM':
+    'Où se trouve la ligne : de là dépendent les zones de vent qu’elle traverse, donc où ses bandes commencent et finissent.',
+  'help.start': '0 si la ligne commence au bord du bâtiment, sinon la distance de ce bord à son extrémité gauche.',
+  'help.groundSnow': 'Charge de neige caractéristique au sol à cette altitude, s_k, de votre annexe nationale.',
   'help.snowZone':
-    'De la carte de l’annexe nationale ; avec l’altitude elle donne la neige au sol. N’en choisir une que pour remplacer celle de la commune.',
+    'D’après la carte de l’annexe nationale ; avec l’altitude, elle donne la charge de neige au sol. N’en choisir une que pour remplacer celle du site.',
   'help.exposure':
-    'Combien de vent atteint la toiture et déplace sa neige ; le coefficient est celui des règles nationales. Normale en cas de doute.',
+    'Comment le vent atteint la toiture et en déplace la neige ; le coefficient d’exposition est celui des règles nationales. Normale en cas de doute.',
   'help.obstruction':
-    'La neige s’accumule contre ce qui est plus haut : un acrotère ou une saillie, ou un bâtiment plus haut voisin.',
+    'La neige s’accumule contre ce qui est plus haut : un acrotère, une saillie ou un bâtiment voisin plus haut.',
   'help.obstructionAt':
-    'À une extrémité de la ligne, l’accumulation diminue le long de celle-ci ; le long de la ligne, elle couvre toute la longueur.',
+    'À une extrémité de la ligne, l’accumulation diminue le long de celle-ci ; le long de la ligne, elle en couvre toute la longueur.',
   'help.obstructionHeight':
-    'Au-dessus de la toiture. Plus il est haut, plus il y a de neige et plus l’accumulation est longue.',
-  'help.distance': 'En plan, de l’obstacle à la ligne ; l’accumulation s’amincit avec elle.',
+    'Au-dessus de la toiture. Plus l’obstacle est haut, plus il y a de neige et plus l’accumulation est longue.',
+  'help.distance': 'En plan, de l’obstacle à la ligne ; plus elle est grande, plus l’accumulation est mince.',
   'help.b1':
-    'Perpendiculairement au décrochement : le vent souffle la neige de cette largeur vers le bas (EN 1991-1-3, 5.3.6).',
+    'Perpendiculairement au décrochement : de cette largeur, le vent rabat la neige sur la toiture inférieure (EN 1991-1-3, 5.3.6).',
   'help.b2':
-    'Perpendiculairement au décrochement : la neige se dépose sur cette largeur ; une accumulation plus longue est coupée.',
+    'Perpendiculairement au décrochement : la neige se dépose sur cette largeur ; une accumulation plus longue est tronquée à son bord.',
   'help.upperPitch': 'Au-delà de 15°, la neige glisse aussi de la toiture supérieure sur celle-ci.',
   'help.retained':
-    'La neige qui ne peut glisser reste sur une toiture raide : son coefficient de forme est d’au moins 0,8.',
+    'La neige qui ne peut pas glisser reste même sur une toiture à forte pente : le coefficient de forme est d’au moins 0,8.',
   'help.exceptional':
-    'Neige d’hivers rares comme action accidentelle, en plus de l’habituelle, là où l’annexe nationale la demande.',
+    'Neige d’hivers rares comme action accidentelle, en plus de la neige habituelle, là où l’annexe nationale le demande.',
   'help.cEsl':
-    'Combien de fois la neige habituelle vaut la neige exceptionnelle ; l’EN 1991-1-3, 4.3 recommande 2, l’Allemagne a 2,3.',
+    'Charge de neige exceptionnelle au sol en multiple de la charge habituelle, s_k ; l’EN 1991-1-3, 4.3 recommande 2, l’Allemagne a 2,3.',
   'help.isCapital':
-    'La capitale a sa propre neige dans les tableaux ; elle vaut si elle dépasse celle de la zone et de l’altitude.',
+    'Les tableaux donnent à la capitale une valeur propre ; elle vaut si elle dépasse celle de la zone et de l’altitude.',
   'help.province': 'Où se trouve le bâtiment. Les zones de vent et de neige en découlent ; elles restent à confirmer.',
 } as const

@@ -228,57 +228,60 @@ export const climate = {
   'cite.to': 'a',
 
   'help.municipality':
-    'Onde fica o edifício. Dele resultam a altitude e as zonas de vento e neve; as zonas ficam por confirmar.',
+    'Onde fica o edifício. Daí resultam a altitude e as zonas de vento e de neve; as zonas ficam por confirmar.',
   'help.altitude':
-    'Cota do terreno acima do mar. A neve aumenta com ela e, nalguns países, o vento; um valor escrito aqui vale em vez do do local.',
+    'Cota do terreno acima do mar. A neve aumenta com ela e, nalguns países, também o vento; um valor escrito aqui substitui o do local.',
   'help.roof':
     'Forma da cobertura: dela e da inclinação do formulário resultam as zonas de vento e o coeficiente de forma da neve.',
-  'help.length': 'Lado paralelo à cumeeira, por fora. Fixa a largura das zonas de bordo com vento no beirado.',
-  'help.width': 'Lado perpendicular à cumeeira, por fora. Fixa a largura das zonas de bordo com vento na empena.',
+  'help.length': 'Dimensão exterior, paralela à cumeeira. Fixa a largura das zonas de bordo com vento no beiral.',
+  'help.width': 'Dimensão exterior, perpendicular à cumeeira. Fixa a largura das zonas de bordo com vento na empena.',
   'help.height':
-    'Do terreno ao ponto mais alto. A pressão do vento é a desta altura, e o dobro dela limita as zonas de bordo.',
-  'help.parapet': 'Acima da cobertura plana; 0: nenhuma. A platibanda reduz a sucção nos bordos.',
-  'help.windZone': 'Do mapa do anexo nacional; dá a velocidade básica. Escolha uma só para substituir a do local.',
+    'Do terreno ao ponto mais alto. A pressão dinâmica de pico é tomada a esta altura; o dobro da altura limita as zonas de bordo.',
+  'help.parapet': 'Acima da cobertura plana; 0: nenhuma. A platibanda reduz a sucção nas zonas de bordo.',
+  'help.windZone':
+    'Do mapa do anexo nacional; dá a velocidade básica do vento. Escolha uma apenas para substituir a do local.',
   'help.vb0':
-    'Valor fundamental da velocidade básica do vento, do seu anexo nacional: dez minutos, 10 m acima de terreno aberto.',
-  'help.coast': 'A menos de 5 km do mar conta a zona B do vento, seja qual for o concelho.',
+    'Valor fundamental da velocidade básica do vento, v_b,0, do seu anexo nacional: média de dez minutos, a 10 m acima de terreno aberto.',
+  'help.coast': 'A menos de 5 km do mar Portugal tem a zona de vento B, seja qual for a zona do resto do concelho.',
   'help.method':
-    'Como se obtém a pressão de pico: pelo perfil em altura, ou pela tabela simplificada, mais grosseira e válida até 25 m.',
-  'help.orography': '1 em terreno plano. Numa colina, crista ou falésia é maior: EN 1991-1-4, A.3.',
+    'Como se obtém a pressão dinâmica de pico: do perfil em altura, ou da tabela simplificada, menos precisa e válida até 25 m.',
+  'help.orography': '1 em terreno plano. Maior numa colina, numa crista ou numa falésia: EN 1991-1-4, A.3.',
   'help.terrain':
-    'Quão rugoso é o terreno do lado de onde vem o vento, ao longo de cerca de um quilómetro. Quanto mais liso, mais forte o vento junto ao solo.',
+    'Rugosidade do terreno do lado de onde vem o vento, ao longo de cerca de um quilómetro. Quanto mais liso, mais forte é o vento junto ao solo.',
   'help.openings':
-    'Um lado com grandes aberturas enche o edifício de vento, ou esvazia-o: a pressão interior deixa de ser a habitual.',
+    'Grandes aberturas num só lado põem todo o interior em pressão ou em sucção: a pressão interior habitual deixa de valer.',
   'help.cpi':
-    'Atua na face interior da cobertura e das paredes: a sucção interior soma-se à pressão exterior, e vice-versa. +0,2 e −0,3 onde as aberturas não são conhecidas (EN 1991-1-4, 7.2.9).',
-  'help.cpiMax': 'O maior coeficiente, uma pressão; com ele a sucção exterior atua com toda a força.',
-  'help.cpiMin':
-    'O menor coeficiente, em regra negativo, uma sucção; com ele a pressão exterior atua com toda a força.',
-  'help.wall': 'O lado comprido corre ao longo da cumeeira, a empena é perpendicular a ela.',
+    'Atua de dentro sobre a cobertura e as paredes: a sucção interior soma-se à pressão exterior, e vice-versa. +0,2 e −0,3 onde as aberturas não são conhecidas (EN 1991-1-4, 7.2.9).',
+  'help.cpiMax': 'O maior coeficiente, uma pressão: soma-se à sucção exterior.',
+  'help.cpiMin': 'O menor coeficiente, em geral negativo, uma sucção: soma-se à pressão exterior.',
+  'help.wall': 'O lado comprido é paralelo à cumeeira, a empena é perpendicular a ela.',
   'help.lineMode':
-    'A pior vale por todas as linhas da superfície. Afastada dos bordos é só para a zona corrente; no seu próprio lugar é para uma linha.',
-  'help.yM': 'Onde está a linha: que zonas de vento atravessa e, assim, onde começam e acabam as suas faixas.',
+    'A pior vale para todas as linhas da superfície. Fora dos bordos vale só para a zona corrente, no seu lugar só para uma linha.',
+  'help.yM':
+    'Onde está a linha: disso depende que zonas de vento atravessa e, assim, onde começam e acabam as suas faixas.',
   'help.start':
-    '0 onde a linha começa no bordo do edifício; mais onde começa mais para dentro, para lá da zona de bordo.',
-  'help.groundSnow': 'Neve característica no solo a esta altitude, s_k, do seu anexo nacional.',
+    '0 onde a linha começa no bordo do edifício; senão, a distância desse bordo à sua extremidade esquerda.',
+  'help.groundSnow': 'Carga de neve característica ao nível do solo a esta altitude, s_k, do seu anexo nacional.',
   'help.snowZone':
-    'Do mapa do anexo nacional; com a altitude dá a neve no solo. Escolha uma só para substituir a do local.',
+    'Do mapa do anexo nacional; com a altitude dá a carga de neve ao nível do solo. Escolha uma apenas para substituir a do local.',
   'help.exposure':
-    'Quanto vento chega à cobertura e move a neve; o fator é o das regras nacionais. Normal em caso de dúvida.',
+    'Quanto vento chega à cobertura e move a neve; o coeficiente de exposição é o das regras nacionais. Normal em caso de dúvida.',
   'help.obstruction':
-    'A neve acumula-se contra o que é mais alto: uma platibanda ou saliência, ou um edifício mais alto ao lado.',
+    'A neve acumula-se contra o que é mais alto: uma platibanda, uma saliência ou um edifício vizinho mais alto.',
   'help.obstructionAt':
-    'Numa extremidade da linha a acumulação diminui ao longo dela; ao lado da linha cobre todo o comprimento.',
-  'help.obstructionHeight': 'Acima da cobertura. Quanto mais alto, mais neve e mais comprida a acumulação.',
+    'Numa extremidade da linha a acumulação diminui ao longo dela; ao longo da linha cobre todo o comprimento.',
+  'help.obstructionHeight': 'Acima da cobertura. Quanto mais alto o obstáculo, mais neve e mais comprida a acumulação.',
   'help.distance': 'Em planta, do obstáculo à linha; a acumulação diminui com ela.',
   'help.b1':
-    'Perpendicular ao desnível entre as coberturas: desta largura o vento sopra a neve para baixo (EN 1991-1-3, 5.3.6).',
-  'help.b2': 'Perpendicular ao desnível: nesta largura a neve fica; uma acumulação mais comprida é cortada.',
+    'Perpendicular ao desnível entre as coberturas: desta largura o vento arrasta a neve para baixo (EN 1991-1-3, 5.3.6).',
+  'help.b2':
+    'Perpendicular ao desnível: nesta largura a neve deposita-se; uma acumulação mais comprida é cortada no seu bordo.',
   'help.upperPitch': 'Acima de 15° a neve desliza também da cobertura superior para esta.',
   'help.retained':
-    'A neve que não pode deslizar fica numa cobertura inclinada: o coeficiente de forma é pelo menos 0,8.',
-  'help.exceptional': 'Neve de invernos raros como ação de acidente, além da habitual, onde o anexo nacional a pede.',
-  'help.cEsl': 'Quantas vezes a neve habitual é a excecional; a EN 1991-1-3, 4.3 recomenda 2, a Alemanha tem 2,3.',
-  'help.isCapital': 'A capital tem nas tabelas uma neve própria; vale onde é maior do que a da zona e da altitude.',
-  'help.province': 'Onde fica o edifício. Dela resultam as zonas de vento e neve, que ficam por confirmar.',
+    'A neve que não pode deslizar fica também numa cobertura muito inclinada: o coeficiente de forma é pelo menos 0,8.',
+  'help.exceptional': 'Neve de invernos raros como ação de acidente, além da habitual, onde o anexo nacional o pede.',
+  'help.cEsl':
+    'Carga de neve excecional ao nível do solo como múltiplo da habitual, s_k; a EN 1991-1-3, 4.3 recomenda 2, a Alemanha tem 2,3.',
+  'help.isCapital': 'As tabelas dão à capital um valor próprio; vale onde é maior do que o da zona e da altitude.',
+  'help.province': 'Onde fica o edifício. Daí resultam as zonas de vento e de neve, que ficam por confirmar.',
 } as const
