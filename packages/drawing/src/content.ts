@@ -14,7 +14,7 @@ export function formatContent(content: ContentPart[], { labels, decimalMark }: R
       if ('plain' in part) return part.plain
       if ('number' in part) return formatNumber(part.number, part.decimals, decimalMark, part.sign)
       const values = part.values ?? {}
-      return labels[part.label].replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole))
+      return labels(part.label).replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole))
     })
     .join('')
 }

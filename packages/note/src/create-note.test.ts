@@ -125,7 +125,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
       expect(has(words.document['reactions.inPlaneText'])).toBe(forces.length > 0)
       // An Ω has no M_z: its stress of that load is in the checks.
       const bends = forces.length > 0 && input.request.sectionTypes[0] !== 'OMEGA'
-      expect(has(labelsOf(language)['diagram.lateral-envelope'])).toBe(bends)
+      expect(has(labelsOf(language)('diagram.lateral-envelope'))).toBe(bends)
       expect(pdf.text.includes('|𝑀z|[kNm]') || pdf.text.includes('|Mz|[kNm]')).toBe(bends)
       expect(has(words.document['reactions.inPlaneByCladding'])).toBe(panel && input.request.inclinationDegrees > 0)
       for (const r of forces)

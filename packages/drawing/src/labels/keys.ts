@@ -72,7 +72,8 @@ const OWN_KEYS = [
 
 export type OwnLabels = Record<(typeof OWN_KEYS)[number], string>
 export type LabelKey = keyof OwnLabels | keyof DrawnWords
-export type Labels = Record<LabelKey, string>
+/** A word of the drawings in the language read. */
+export type Labels = (key: LabelKey) => string
 
 /** Every word that stands inside a drawing. */
 export const LABEL_KEYS: LabelKey[] = [...OWN_KEYS, ...(Object.keys(drawn) as (keyof DrawnWords)[])]

@@ -9,10 +9,10 @@ import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
-import type { Labels } from './keys.ts'
+import type { LabelKey, Labels } from './keys.ts'
 import { pt } from './pt.ts'
 
-const byLanguage: Record<Language, Labels> = {
+const byLanguage: Record<Language, Record<LabelKey, string>> = {
   en: { ...en, ...enDrawn },
   pt: { ...pt, ...ptDrawn },
   de: { ...de, ...deDrawn },
@@ -23,6 +23,5 @@ const byLanguage: Record<Language, Labels> = {
 /** The words of the drawings in one language; on a façade fibres and flanges are outer and inner. */
 export function labelsOf(language: Language, { facade = false } = {}): Labels {
   const labels = byLanguage[language]
-  if (!facade) return labels
-  return Object.fromEntries(Object.entries(labels).map(([key, text]) => [key, onFacade(text, language)])) as Labels
+  return facade ? (key) => onFacade(labels[key], language) : (key) => labels[key]
 }

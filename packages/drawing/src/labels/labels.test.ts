@@ -11,18 +11,17 @@ const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) =>
 describe.each(LANGUAGES)('the labels in %s', (language) => {
   const labels = labelsOf(language)
 
-  it('are complete and nothing more', () => {
-    expect(Object.keys(labels).sort()).toEqual([...LABEL_KEYS].sort())
-    for (const key of LABEL_KEYS) expect(labels[key].trim(), key).not.toBe('')
+  it('are complete', () => {
+    for (const key of LABEL_KEYS) expect(labels(key).trim(), key).not.toBe('')
   })
 
   it('keep the places for values', () => {
-    for (const key of LABEL_KEYS) expect(placeholders(labels[key]), key).toEqual(placeholders(labelsOf('en')[key]))
+    for (const key of LABEL_KEYS) expect(placeholders(labels(key)), key).toEqual(placeholders(labelsOf('en')(key)))
   })
 
   it('name nothing upper or lower of a façade', () => {
-    const labels = Object.entries(labelsOf(language, { facade: true }))
-    expect(Object.values(labelsOf(language)).filter((text) => LYING.test(text)).length).toBeGreaterThan(8)
-    expect(labels.filter(([, text]) => LYING.test(text))).toEqual([])
+    const onFacade = labelsOf(language, { facade: true })
+    expect(LABEL_KEYS.filter((key) => LYING.test(labels(key))).length).toBeGreaterThan(8)
+    expect(LABEL_KEYS.filter((key) => LYING.test(onFacade(key)))).toEqual([])
   })
 })

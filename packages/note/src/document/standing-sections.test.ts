@@ -28,7 +28,8 @@ const words = (svg: string) =>
     y: Number(y),
     text: text!,
   }))
-const { 'section.outside': outside, 'section.inside': inside } = labelsOf('en')
+const labels = labelsOf('en')
+const [outside, inside] = [labels('section.outside'), labels('section.inside')]
 
 describe.each<ProfileType>(['C', 'Z', 'OMEGA'])('the sections in the note of a façade of %s', (profileType) => {
   const drawn = sectionsOf({ ...requests.facade, sectionTypes: [profileType] })

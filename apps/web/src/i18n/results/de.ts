@@ -1,13 +1,11 @@
 import { checks } from '@madre/words/de/checks'
 import { derivation } from '@madre/words/de/derivation'
-import { drawn } from '@madre/words/de/drawn'
 import { results } from '@madre/words/de/results'
 import { warnings } from '@madre/words/de/warnings'
 
 const texts: Record<string, string> = {
   ...checks,
   ...derivation,
-  ...drawn,
   ...results,
   ...warnings,
 

@@ -1,13 +1,11 @@
 import { checks } from '@madre/words/en/checks'
 import { derivation } from '@madre/words/en/derivation'
-import { drawn } from '@madre/words/en/drawn'
 import { results } from '@madre/words/en/results'
 import { warnings } from '@madre/words/en/warnings'
 
 const texts: Record<string, string> = {
   ...checks,
   ...derivation,
-  ...drawn,
   ...results,
   ...warnings,
 

@@ -1,13 +1,11 @@
 import { checks } from '@madre/words/es/checks'
 import { derivation } from '@madre/words/es/derivation'
-import { drawn } from '@madre/words/es/drawn'
 import { results } from '@madre/words/es/results'
 import { warnings } from '@madre/words/es/warnings'
 
 const texts: Record<string, string> = {
   ...checks,
   ...derivation,
-  ...drawn,
   ...results,
   ...warnings,
 

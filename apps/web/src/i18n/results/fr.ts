@@ -1,13 +1,11 @@
 import { checks } from '@madre/words/fr/checks'
 import { derivation } from '@madre/words/fr/derivation'
-import { drawn } from '@madre/words/fr/drawn'
 import { results } from '@madre/words/fr/results'
 import { warnings } from '@madre/words/fr/warnings'
 
 const texts: Record<string, string> = {
   ...checks,
   ...derivation,
-  ...drawn,
   ...results,
   ...warnings,
 

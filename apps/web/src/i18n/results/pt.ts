@@ -1,6 +1,5 @@
 import { checks } from '@madre/words/pt/checks'
 import { derivation } from '@madre/words/pt/derivation'
-import { drawn } from '@madre/words/pt/drawn'
 import { results } from '@madre/words/pt/results'
 import { warnings } from '@madre/words/pt/warnings'
 
@@ -8,7 +7,6 @@ import { warnings } from '@madre/words/pt/warnings'
 const texts: Record<string, string> = {
   ...checks,
   ...derivation,
-  ...drawn,
   ...results,
   ...warnings,
 

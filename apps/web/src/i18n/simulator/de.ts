@@ -1,7 +1,11 @@
+import { de as labels } from '@madre/drawing/labels/de'
+import { drawn } from '@madre/words/de/drawn'
 import { form } from '@madre/words/de/form'
 
 const texts: Record<string, string> = {
+  ...drawn,
   ...form,
+  ...labels,
 
   '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
     '0 in jedem Feld: Der Untergurt ist zwischen den Auflagern frei.',

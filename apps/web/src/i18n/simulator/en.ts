@@ -1,7 +1,11 @@
+import { en as labels } from '@madre/drawing/labels/en'
+import { drawn } from '@madre/words/en/drawn'
 import { form } from '@madre/words/en/form'
 
 const texts: Record<string, string> = {
+  ...drawn,
   ...form,
+  ...labels,
 
   '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
     '0 in every span: the lower fibre is free between the supports.',

@@ -1,7 +1,11 @@
+import { es as labels } from '@madre/drawing/labels/es'
+import { drawn } from '@madre/words/es/drawn'
 import { form } from '@madre/words/es/form'
 
 const texts: Record<string, string> = {
+  ...drawn,
   ...form,
+  ...labels,
 
   '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
     '0 en todos los vanos: la fibra inferior queda libre entre los apoyos.',

@@ -1,7 +1,11 @@
+import { fr as labels } from '@madre/drawing/labels/fr'
+import { drawn } from '@madre/words/fr/drawn'
 import { form } from '@madre/words/fr/form'
 
 const texts: Record<string, string> = {
+  ...drawn,
   ...form,
+  ...labels,
 
   '0 em todos os vãos: a fibra inferior fica livre entre apoios.':
     '0 dans chaque travée : la fibre inférieure est libre entre les appuis.',

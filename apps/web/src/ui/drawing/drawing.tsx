@@ -4,7 +4,6 @@ import {
   type Drawing as DrawingData,
   formatContent,
   LIGHT_THEME,
-  labelsOf,
   type Mark,
   type Reading,
   roundCoordinate,
@@ -13,10 +12,10 @@ import {
 } from '@madre/drawing'
 import { decimalMarkOf } from '@madre/print'
 import type { CSSProperties, ReactNode } from 'react'
-import { useIsFacade } from '../../i18n/facade.ts'
+import { useTranslation } from 'react-i18next'
+import { useWords } from '../../i18n/facade.ts'
 import { classNames } from '../class-names.ts'
 import styles from './drawing.module.css'
-import { useDrawingLanguage } from './use-drawing-language.ts'
 
 /** Every colour role for both themes; the accent is the brand's. */
 const ROLES = Object.fromEntries(
@@ -46,11 +45,9 @@ export function Drawing({
   overlay?: ReactNode
   above?: { marks: Mark[]; height: number } | undefined
 }) {
-  const language = useDrawingLanguage()
-  const reading: Reading = {
-    labels: labelsOf(language, { facade: useIsFacade() }),
-    decimalMark: decimalMarkOf(language),
-  }
+  const { i18n } = useTranslation()
+  const { t } = useWords()
+  const reading: Reading = { labels: (key) => t(key), decimalMark: decimalMarkOf(i18n.language) }
   const title = formatContent(drawing.title, reading)
   const raised = above?.height ?? 0
   const height = drawing.height + raised

@@ -16,6 +16,7 @@ const PATIENCE = { timeout: 30_000 }
 beforeAll(async () => {
   storeLanguage('en')
   await startI18n()
+  await loadArea('simulator')
   await loadArea('results')
 })
 afterEach(cleanup)

@@ -11,6 +11,7 @@ import { calculationOf, renderResults } from '../testing/render-results.tsx'
 beforeAll(async () => {
   storeLanguage('en')
   await startI18n()
+  await loadArea('simulator')
   await loadArea('results')
 })
 beforeEach(() => {

@@ -31,18 +31,19 @@ const everything: DesignRequest = {
   loadWindLocalPressure: bands,
   loadWindLocalSuction: bands,
 }
+const english = labelsOf('en')
 const texts = (marks: Mark[]) =>
   marks.flatMap((mark) =>
-    mark.kind === 'text' ? [formatContent(mark.content, { labels: labelsOf('en'), decimalMark: '.' })] : [],
+    mark.kind === 'text' ? [formatContent(mark.content, { labels: english, decimalMark: '.' })] : [],
   )
 const ROOM = 545
 
 describe('the line with its loads in the panel', () => {
   it('fits into the room where the actions do, and leaves the diagram a readable height with every action there is', () => {
-    const { drawing, above, diagramHeight } = fitLine(decode(plain).typed, 480, ROOM)
+    const { drawing, above, diagramHeight } = fitLine(decode(plain).typed, 480, ROOM, english)
     expect(drawing.height + above.height + diagramHeight).toBeLessThanOrEqual(ROOM)
     for (const input of [plain, everything])
-      expect(fitLine(decode(input).typed, 480, ROOM).diagramHeight).toBeGreaterThanOrEqual(140)
+      expect(fitLine(decode(input).typed, 480, ROOM, english).diagramHeight).toBeGreaterThanOrEqual(140)
   })
 
   /** the heights of the bands, a row each: what stands on one foot belongs together */
@@ -69,11 +70,12 @@ describe('the line with its loads in the panel', () => {
       loadSnowRegular: null,
     }
     for (const profileOrientation of ['HORIZONTAL', 'VERTICAL'] as const) {
-      const { marks } = fitLine(decode({ ...facade, profileOrientation }).typed, 358, ROOM).above
-      for (const mark of marks) {
-        if (mark.kind !== 'text' || mark.anchor !== 'start') continue
-        for (const language of LANGUAGES) {
-          const words = formatContent(mark.content, { labels: labelsOf(language, { facade: true }), decimalMark: ',' })
+      for (const language of LANGUAGES) {
+        const labels = labelsOf(language, { facade: true })
+        const { marks } = fitLine(decode({ ...facade, profileOrientation }).typed, 358, ROOM, labels).above
+        for (const mark of marks) {
+          if (mark.kind !== 'text' || mark.anchor !== 'start') continue
+          const words = formatContent(mark.content, { labels, decimalMark: ',' })
           expect(mark.x + textWidth(words, TEXT_RULES[mark.style].size), words).toBeLessThanOrEqual(358)
         }
       }
@@ -82,7 +84,7 @@ describe('the line with its loads in the panel', () => {
 
   it.each([ROOM, 364, 294, 0])('gives no row less than 24 px with a room of %d px', (room) => {
     for (const input of [plain, everything]) {
-      const heights = rowHeights(fitLine(decode(input).typed, 480, room).above.marks)
+      const heights = rowHeights(fitLine(decode(input).typed, 480, room, english).above.marks)
       expect(heights.length).toBeGreaterThan(0)
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(24 - 1e-9)
     }
@@ -90,11 +92,11 @@ describe('the line with its loads in the panel', () => {
 
   it('lets actions of one outline share a row where there is no room for all, and still names each', () => {
     const rows = [2000, 545, 0].map(
-      (room) => rowHeights(fitLine(decode(everything).typed, 480, room).above.marks).length,
+      (room) => rowHeights(fitLine(decode(everything).typed, 480, room, english).above.marks).length,
     )
     expect(rows).toEqual([10, 5, 5])
-    expect(named(fitLine(decode(everything).typed, 480, 0).above.marks)).toEqual(
-      named(fitLine(decode(everything).typed, 480, 2000).above.marks),
+    expect(named(fitLine(decode(everything).typed, 480, 0, english).above.marks)).toEqual(
+      named(fitLine(decode(everything).typed, 480, 2000, english).above.marks),
     )
   })
 
@@ -131,7 +133,7 @@ describe('the line with its loads in the panel', () => {
       })),
     }
     for (const room of [545, 364]) {
-      const { marks } = fitLine(decode(close).typed, 480, room).above
+      const { marks } = fitLine(decode(close).typed, 480, room, english).above
       const labels = marks.flatMap((m) => (m.kind === 'text' && m.style === 'text-strong' ? [m] : []))
       expect(texts(labels).filter((text) => text.endsWith(' kN'))).toHaveLength(7)
       const width = 40
@@ -155,7 +157,7 @@ describe('the line with its loads in the panel', () => {
 
   it('writes every action with its values, whatever the width', () => {
     for (const width of [320, 480, 900]) {
-      const written = texts(fitLine(decode(everything).typed, width, ROOM).above.marks)
+      const written = texts(fitLine(decode(everything).typed, width, ROOM, english).above.marks)
       expect(written).toEqual(
         expect.arrayContaining([
           'Permanent load g, max\u00a0\u00a00.20 · 0.25 · 0.20 kN/m²',
@@ -177,20 +179,20 @@ describe('the line with its loads in the panel', () => {
       spanLengthsM: [0.8, 5, 5, 5, 5, 0.8],
       loadLiveDistributed: [0.4, 0.1, 0.2, 0.3, 0.5, 0.6],
     }
-    expect(texts(fitLine(decode(many).typed, 480, ROOM).above.marks)).toContain(
+    expect(texts(fitLine(decode(many).typed, 480, ROOM, english).above.marks)).toContain(
       'Live load q\u00a0\u00a00.10 … 0.60 kN/m²',
     )
   })
 
   it('draws few loads higher than many', () => {
-    const rowsOf = (input: DesignRequest) => texts(fitLine(decode(input).typed, 480, ROOM).above.marks).length
-    expect(fitLine(decode(plain).typed, 480, ROOM).above.height / rowsOf(plain)).toBeGreaterThan(
-      fitLine(decode(everything).typed, 480, ROOM).above.height / rowsOf(everything),
+    const rowsOf = (input: DesignRequest) => texts(fitLine(decode(input).typed, 480, ROOM, english).above.marks).length
+    expect(fitLine(decode(plain).typed, 480, ROOM, english).above.height / rowsOf(plain)).toBeGreaterThan(
+      fitLine(decode(everything).typed, 480, ROOM, english).above.height / rowsOf(everything),
     )
   })
 
   it('keeps every mark between the upper edge and the line', () => {
-    const { above } = fitLine(decode(everything).typed, 480, ROOM)
+    const { above } = fitLine(decode(everything).typed, 480, ROOM, english)
     for (const mark of above.marks) {
       const ys = 'points' in mark ? mark.points.map((p) => p.y) : mark.kind === 'line' ? [mark.y1, mark.y2] : []
       for (const y of ys) {

@@ -1,5 +1,5 @@
 import type { TypedLine } from '@madre/contract'
-import { type Drawing, lineDrawing, type Mark } from '@madre/drawing'
+import { type Drawing, type Labels, lineDrawing, type Mark } from '@madre/drawing'
 import { loadRows } from './load-rows.ts'
 
 const DIAGRAM_MIN = 140
@@ -16,12 +16,13 @@ interface FittedLine {
 /**
  * The line with its loads and the height of the diagram below it, so that both fit.
  *
- * @param room  height for both [px]; null for no limit
+ * @param room    height for both [px]; null for no limit
+ * @param labels  the words, as wide as they are in the language on screen
  */
-export function fitLine(typed: TypedLine, width: number, room: number | null): FittedLine {
+export function fitLine(typed: TypedLine, width: number, room: number | null, labels: Labels): FittedLine {
   const drawing = lineDrawing(typed, { width, bare: true })
   const forLine = (room ?? Number.POSITIVE_INFINITY) - drawing.height
   const x = drawing.xAxis ?? { domain: [0, 1], range: [0, width] }
-  const above = loadRows(typed, x, { width, room: forLine - DIAGRAM_MIN })
+  const above = loadRows(typed, x, { width, room: forLine - DIAGRAM_MIN, labels })
   return { drawing, above, diagramHeight: Math.min(DIAGRAM_MAX, Math.max(DIAGRAM_MIN, forLine - above.height)) }
 }

@@ -2,7 +2,7 @@ import { decode } from '@madre/contract'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { Envelopes } from '@madre/engine'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
@@ -27,7 +27,7 @@ export function LivePanel({
   /** there is a stored result, and it is not of these values */
   differs?: boolean
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [body, width] = useWidth<HTMLDivElement>()
   const { line: designed, typed } = useMemo(
     () => decode(toRequest(draft, { project: '', description: '', date: '' })),
@@ -36,7 +36,7 @@ export function LivePanel({
   const { answer, failed, isStale } = useLiveDesign(designed)
   const geometry = lineGeometry(typed)
   const room = usePanelRoom()
-  const line = useMemo(() => (width > 0 ? fitLine(typed, width, room) : null), [typed, width, room])
+  const line = useMemo(() => (width > 0 ? fitLine(typed, width, room, (key) => t(key)) : null), [typed, width, room, t])
   const envelopes = envelopesOn(geometry, answer?.solution)
   return (
     <aside className={styles.panel} aria-label={t('Pré-visualização')}>

@@ -1,12 +1,12 @@
-import { LANGUAGES, type TypedLine } from '@madre/contract'
+import type { TypedLine } from '@madre/contract'
 import {
   type Axis,
   at,
   type ContentPart,
   formatContent,
+  type Labels,
   type LoadSegment,
   type LoadStrip,
-  labelsOf,
   loadStrips,
   type Mark,
   TEXT_RULES,
@@ -51,7 +51,7 @@ interface WordedRow {
 export function loadRows(
   typed: TypedLine,
   x: Axis,
-  { width, room }: { width: number; room: number },
+  { width, room, labels }: { width: number; room: number; labels: Labels },
 ): { marks: Mark[]; height: number } {
   const strips = loadStrips(typed)
   const largest = Math.max(1e-9, tallest(strips))
@@ -59,7 +59,7 @@ export function loadRows(
   const wordsOf = (row: WordedRow) => CAPTION * row.lines + POINT * row.levels
   const total = (rows: WordedRow[], band: number) =>
     rows.reduce((sum, row) => sum + wordsOf(row) + bandOf(row, band) + GAP.least, 0)
-  const ways = foldings(strips).map((rows) => rows.map((row) => worded(row, x, width)))
+  const ways = foldings(strips).map((rows) => rows.map((row) => worded(row, x, width, labels)))
   const rows = ways.find((way) => total(way, BAND.least) <= room) ?? ways.at(-1)!
   let band = BAND.most
   while (band > BAND.least && total(rows, band) > room) band--
@@ -75,7 +75,9 @@ export function loadRows(
   return { marks, height }
 }
 
-function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
+function worded(strips: LoadRow, x: Axis, width: number, labels: Labels): WordedRow {
+  const widthOf = (content: ContentPart[], style: 'text-load' | 'text-strong') =>
+    textWidth(formatContent(content, { labels, decimalMark: '.' }), TEXT_RULES[style].size)
   const [left, right] = x.range
   let [from, line] = [left, 0]
   const captions = strips.flatMap((strip) => {
@@ -93,7 +95,7 @@ function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
   })
   const points = strips.flatMap((strip) => strip.points).sort((a, b) => a.xM - b.xM)
   const placed = points.map((p) => ({ ...p, px: at(x, p.xM) }))
-  const labels = placeLabels(
+  const levels = placeLabels(
     placed.map((p) => ({ px: p.px, width: widthOf(forceOf(p.pKn), 'text-strong') + BESIDE })),
     width,
   )
@@ -101,19 +103,9 @@ function worded(strips: LoadRow, x: Axis, width: number): WordedRow {
     strips,
     captions,
     lines: line + 1,
-    points: placed.map((p, i) => ({ ...p, ...labels[i]! })),
-    levels: labels.length === 0 ? 0 : 1 + Math.max(...labels.map((l) => l.level)),
+    points: placed.map((p, i) => ({ ...p, ...levels[i]! })),
+    levels: levels.length === 0 ? 0 : 1 + Math.max(...levels.map((l) => l.level)),
   }
-}
-
-/** Width of a text in the language in which it is longest [px]: the drawing is the same in all. */
-function widthOf(content: ContentPart[], style: 'text-load' | 'text-strong'): number {
-  const { size } = TEXT_RULES[style]
-  return Math.max(
-    ...LANGUAGES.map((language) =>
-      textWidth(formatContent(content, { labels: labelsOf(language), decimalMark: '.' }), size),
-    ),
-  )
 }
 
 /** Where a row lies [px]: its upper edge, the foot of its band and how high that gets. */
