@@ -18,6 +18,8 @@ describe('a text about a façade', () => {
       'maintenue par la couverture : la rigidité S de celle-ci',
       'maintenue par le bardage : la rigidité S de celui-ci',
     ],
+    ['fr', 'Couverture avec au moins 3 fixations', 'Bardage avec au moins 3 fixations'],
+    ['fr', 'Propriétés de la couverture', 'Propriétés du bardage'],
     ['fr', 'arrondi au millième supérieur', 'arrondi au millième supérieur'],
     ['es', 'fibra superior libre', 'fibra exterior libre'],
     ['es', 'cambiando el ala superior por la inferior', 'cambiando el ala exterior por la interior'],

@@ -43,6 +43,7 @@ const RULES: Record<Language, [from: RegExp, to: string][]> = {
     [/\bde la couverture\b/g, 'du bardage'],
     [/\bla couverture\b/g, 'le bardage'],
     [/\bcouverture\b/g, 'bardage'],
+    [/\bCouverture\b/g, 'Bardage'],
     [/supérieure \(extérieure\)/g, 'extérieure'],
     [/\bface extérieure supérieure/g, 'face extérieure'],
     [/les semelles supérieure et inférieure/g, 'les semelles extérieure et intérieure'],

@@ -76,12 +76,12 @@ const texts: Record<string, string> = {
     'La charge concentrée de toiture ({{Q}} kN) est sortie du calcul : en « Général », elle ne compte que si vous l’activez, dans les charges d’exploitation.',
   'Q_k da EN 1991-1-1, quadro 6.10, para coberturas da categoria H: recomenda 1,0 kN; o anexo nacional pode dizer outro valor. A carga corre a linha toda, consolas incluídas, e cada verificação fica com o pior lugar.':
     'Q_k de l’EN 1991-1-1, tableau 6.10, pour les toitures de catégorie H : 1,0 kN est recommandé ; l’Annexe nationale peut donner une autre valeur. La charge parcourt toute la ligne, consoles comprises, et chaque vérification retient l’endroit le plus défavorable.',
-  'Propriedades do revestimento': 'Propriétés du bardage',
+  'Propriedades do revestimento': 'Propriétés de la couverture',
   'Dão rigidez de rotação à madre; são precisos os dois valores.':
     'Elles s’opposent à la rotation du profilé ; les deux valeurs sont nécessaires.',
   'Sem estes valores o revestimento só trava lateralmente.':
-    'Sans ces valeurs, le bardage ne maintient que latéralement.',
-  'Inércia do revestimento': 'Inertie du bardage',
+    'Sans ces valeurs, la couverture ne maintient que latéralement.',
+  'Inércia do revestimento': 'Inertie de la couverture',
   'Fixações por metro': 'Fixations par mètre',
   'Da alma às fixações (a)': 'De l’âme aux fixations (a)',
   'Vazio: onde o fabricante da secção as prevê; se não o diz, a meio do banzo.':
@@ -111,7 +111,7 @@ const texts: Record<string, string> = {
   Formato: 'Position',
   'Travamentos laterais': 'Maintiens latéraux',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
-    'Maintiens non précisés : fibre supérieure supposée tenue par le bardage.',
+    'Maintiens non précisés : fibre supérieure supposée tenue par la couverture.',
   'Número de travamentos laterais': 'Nombre de maintiens latéraux',
   'Livre entre apoios': 'Libre entre appuis',
   'Travamentos por vão': 'Maintiens par travée',
@@ -215,11 +215,11 @@ const texts: Record<string, string> = {
   'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.':
     'Sans panneau, ce sont les profilés qui portent le poids de la façade jusqu’aux appuis et maintiens : il agit sur la fibre extérieure, les fléchit et les tord. Si le bardage le porte, dans son plan, choisissez « Maintenue par le panneau ».',
   'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
-    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si le bardage la maintient, choisissez « Maintenue par le panneau ».',
+    'Ainsi, rien ne maintient la fibre supérieure entre appuis. Si la couverture la maintient, choisissez « Maintenue par le panneau ».',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
-    'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si le bardage la maintient.',
+    'Avec ce choix, la fibre supérieure n’a aucun maintien entre appuis ; changez-le dans Paramètres complémentaires si la couverture la maintient.',
   'Um Z de banzos iguais é a mesma secção nas duas posições; com banzos desiguais, a imagem mostra qual fica do lado do revestimento.':
-    'Un Z à semelles égales est la même section dans les deux positions ; à semelles inégales, l’image montre laquelle est côté bardage.',
+    'Un Z à semelles égales est la même section dans les deux positions ; à semelles inégales, l’image montre laquelle est côté couverture.',
   'A outra versão foi salva em {{date}}, às {{time}}.': 'L’autre version a été enregistrée le {{date}} à {{time}}.',
   'Dar um nome': 'Donner un nom',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
@@ -295,7 +295,7 @@ const texts: Record<string, string> = {
   'Horizontal: as linhas correm ao longo do beiral ou da fachada. Vertical: sobem a pendente ou a fachada.':
     'Horizontale : les lignes courent le long de l’égout ou de la façade. Verticale : elles montent la pente ou la façade.',
   'Regular: como a imagem mostra, no Ω com o banzo fechado do lado do revestimento. Invertido: rodado de 180°, no Ω com as abas do lado do revestimento.':
-    'Normale : comme sur l’image, un Ω avec sa semelle fermée côté bardage. Inversée : tourné de 180°, un Ω avec ses ailes côté bardage.',
+    'Normale : comme sur l’image, un Ω avec sa semelle fermée côté couverture. Inversée : tourné de 180°, un Ω avec ses ailes côté couverture.',
   'Largura em que o perfil assenta: mais larga, a alma resiste mais ao esmagamento. Para as três classes contam 80, 135 e 200 mm.':
     'Largeur sur laquelle le profilé repose : plus elle est grande, plus l’âme résiste à l’écrasement. Les trois classes comptent pour 80, 135 et 200 mm.',
   'O número é a tensão de cedência em N/mm². Calcula-se cada secção em todas as classes escolhidas; a mais leve que verifica vem primeiro.':
@@ -343,7 +343,7 @@ const texts: Record<string, string> = {
   'Valor de cálculo: já majorado, entra tal como está. De vento: valor característico, que cada combinação multiplica pelo coeficiente que nela tem o vento; sem vento não conta.':
     'Valeur de calcul : déjà pondérée, elle entre telle quelle. De vent : valeur caractéristique, que chaque combinaison multiplie par le coefficient qu’y a le vent ; sans vent elle ne compte pas.',
   'O que impede o perfil de sair de lado entre apoios. Sem isto especificado supõe-se a fibra superior travada pelo revestimento e a fibra inferior livre.':
-    'Ce qui empêche le profilé de partir de côté entre appuis. Sans précision, la fibre supérieure est supposée tenue par le bardage et la fibre inférieure libre.',
+    'Ce qui empêche le profilé de partir de côté entre appuis. Sans précision, la fibre supérieure est supposée tenue par la couverture et la fibre inférieure libre.',
   'Chapa ou painel aparafusados ao longo do perfil travam a fibra superior, se a sua rigidez ao corte chegar (S_req, nos resultados). Travamentos são tirantes ou barras de perfil a perfil.':
     'Des tôles ou panneaux vissés le long du profilé tiennent la fibre supérieure si leur rigidité au cisaillement suffit (S_req, dans les résultats). Les maintiens sont des tirants ou des barres de profilé à profilé.',
   'Comprimida quando o vento suga e junto aos apoios interiores. Um travamento a meio do vão é a primeira ajuda contra a sucção.':
@@ -355,7 +355,7 @@ const texts: Record<string, string> = {
   'Parafusos por metro de perfil. Numa chapa com ondas a 207 mm: 4,8 em cada onda, 2,4 de duas em duas.':
     'Vis par mètre de profilé. Avec une tôle dont les nervures sont à 207 mm : 4,8 dans chaque nervure, 2,4 une nervure sur deux.',
   'Do eixo da alma ao parafuso, no banzo do lado do revestimento. Quanto mais longe da alma o parafuso puxa, mais torce um C ou um Z: conta com painel e sem ele, com ou sem os dois valores acima. A menos de 25 mm da alma ou da ponta do banzo o revestimento não conta como mola de rotação (EN 1993-1-3, 10.1.5.2(7)).':
-    'De l’axe de l’âme à la vis, dans la semelle côté bardage. Plus la vis tire loin de l’âme, plus elle tord un C ou un Z : cela compte avec panneau et sans panneau, avec ou sans les deux valeurs ci-dessus. À moins de 25 mm de l’âme ou du bord libre de la semelle, le bardage ne compte pas comme ressort de rotation (EN 1993-1-3, 10.1.5.2(7)).',
+    'De l’axe de l’âme à la vis, dans la semelle côté couverture. Plus la vis tire loin de l’âme, plus elle tord un C ou un Z : cela compte avec panneau et sans panneau, avec ou sans les deux valeurs ci-dessus. À moins de 25 mm de l’âme ou du bord libre de la semelle, la couverture ne compte pas comme ressort de rotation (EN 1993-1-3, 10.1.5.2(7)).',
   'Um perfil pode levar também uma força ao longo dele, por exemplo como barra do contraventamento da cobertura. Se não a leva, deixe desligado.':
     'Un profilé peut porter aussi une force le long de lui, par exemple comme barre du contreventement de toiture. S’il n’en porte pas, laissez désactivé.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':

@@ -1,5 +1,5 @@
 import { fastenerSketch, standing } from '@madre/drawing'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
 import { picture } from '../fields/profile-picture.tsx'
@@ -12,7 +12,7 @@ import type { SheetProps } from './sheet-props.ts'
 
 /** What the cladding adds to the profile's stiffness. */
 export function CladdingSection({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const change = (part: Partial<Values['cladding']>) => update((v) => ({ ...v, cladding: { ...v.cladding, ...part } }))
   return (
     <OptionalSection
@@ -52,7 +52,7 @@ function FastenerField({
   values: Values
   onChange: (part: Partial<Values['cladding']>) => void
 }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const isFacade = values.envelope === 'FACADE'
   const lying = fastenerSketch(values.profileType, values.isInverted)
   return (
