@@ -51,12 +51,13 @@ export function signatureDrawing(p: SignaturePicture, { width = 640, height = 34
   )
   const curve = p.lengthsMm.map((l, i) => ({ x: at(x, Math.log10(l)), y: at(y, p.stressesNmm2[i]!) }))
   for (const points of within(curve, y.range[1])) marks.push({ kind: 'polyline', style: 'buckling-curve', points })
-  const shown = p.levels.filter((l) => l.stressNmm2 <= y.domain[1]).sort((a, b) => a.stressNmm2 - b.stressNmm2)
+  // The longest name has fewest places to stand.
+  const shown = p.levels.filter((l) => l.stressNmm2 <= y.domain[1]).sort((a, b) => b.name.length - a.name.length)
   const points = p.minima.map((m) => pointOf(m, x, y))
   const taken: Taken = { boxes: points.map(aroundPoint), curve }
   marks.push(...shown.map((level) => levelLine(level, x, y, taken)))
   for (const minimum of p.minima) marks.push(...minimumMarks(minimum, x, y, taken))
-  marks.push(...shown.map((level) => levelText(level, x, y, taken)))
+  for (const level of shown) marks.push(...levelText(level, x, y, taken))
   return { width, height, title: [{ label: 'signature.title' }], marks, xAxis: x, yAxis: y }
 }
 
@@ -104,19 +105,37 @@ interface Taken {
   curve: XY[]
 }
 
-/** A text at the first of some spots where nothing else stands; on the curve rather than on another text. */
-function placed(spots: XY[], text: string, content: ContentPart[], taken: Taken): Mark {
-  const box = ({ x, y }: XY): Box => ({
-    x1: x,
-    x2: x + textWidth(text),
-    y1: y - TEXT_HEIGHT / 2,
-    y2: y + TEXT_HEIGHT / 2,
-  })
-  const free = spots.filter((spot) => !taken.boxes.some((t) => overlap(t, box(spot))))
-  const { x, y } = free.find((spot) => !crosses(taken.curve, box(spot))) ?? free[0] ?? spots[0]!
-  taken.boxes.push(box({ x, y }))
-  return { kind: 'text', style: 'text', x, y, anchor: 'start', content }
+/** Where a text may stand; with the line that then leads to it. */
+interface Spot extends XY {
+  lead?: { x1: number; x2: number }
 }
+
+const LINE_HALF = 2
+const lineBox = ({ x1, x2 }: { x1: number; x2: number }, y: number): Box => ({
+  x1,
+  x2,
+  y1: y - LINE_HALF,
+  y2: y + LINE_HALF,
+})
+
+/** The first of some spots where nothing else stands; on the curve rather than on another text. */
+function freeSpot(spots: Spot[], width: number, taken: Taken): Spot {
+  const textBox = ({ x, y }: Spot): Box => ({ x1: x, x2: x + width, y1: y - TEXT_HEIGHT / 2, y2: y + TEXT_HEIGHT / 2 })
+  const boxes = (spot: Spot) => [textBox(spot), ...(spot.lead ? [lineBox(spot.lead, spot.y)] : [])]
+  const free = spots.filter((spot) => !boxes(spot).some((b) => taken.boxes.some((t) => overlap(t, b))))
+  const spot = free.find((s) => !crosses(taken.curve, textBox(s))) ?? free[0] ?? spots[0]!
+  taken.boxes.push(...boxes(spot))
+  return spot
+}
+
+const wordAt = ({ x, y }: XY, anchor: 'start' | 'middle', content: ContentPart[]): Mark => ({
+  kind: 'text',
+  style: 'text',
+  x,
+  y,
+  anchor,
+  content,
+})
 
 const POINT_RADIUS = 4.5
 const pointOf = ({ lengthMm, stressNmm2 }: SignaturePicture['minima'][number], x: Axis, y: Axis): XY => ({
@@ -130,26 +149,29 @@ const aroundPoint = ({ x, y }: XY): Box => ({
   y2: y + POINT_RADIUS,
 })
 
+/** Letters of the longest word for each kind of buckling in any language: every language draws the same picture. */
+export const LONGEST_KIND: Record<Kind, number> = { local: 5, distortional: 16, global: 6, other: 6 }
+
 /** Below the minimum the field is empty, unless a level stands there; above it there is the valley. */
 function minimumMarks(minimum: SignaturePicture['minima'][number], x: Axis, y: Axis, taken: Taken): Mark[] {
   const { kind, stressNmm2 } = minimum
   const { x: px, y: py } = pointOf(minimum, x, y)
   const content: ContentPart[] = [{ label: `mode.${kind}` }, { plain: '\u00a0' }, { number: stressNmm2, decimals: 0 }]
-  const text = `${kind} ${stressNmm2.toFixed(0)}`
-  const half = textWidth(text) / 2
-  const left = Math.min(Math.max(px - half, MARGIN.left + 4), x.range[1] - 2 * half)
-  const lowest = y.range[0] - TEXT_HEIGHT / 2
-  const spots = [15, -15, 21, 27, 33, 40].map((away) => ({ x: left, y: py + away }))
+  const width = textWidth(`${'m'.repeat(LONGEST_KIND[kind])} ${stressNmm2.toFixed(0)}`)
+  const inField = (left: number) => Math.min(Math.max(left, MARGIN.left + 4), x.range[1] - width)
+  const columns = [px - width / 2, px + 8, px - 8 - width].map(inField)
+  const spots = columns.flatMap((left, i) =>
+    [15, -15, 21, ...(i > 0 ? [0, 8, -8] : [])].map((away) => ({ x: left, y: py + away })),
+  )
+  const spot = freeSpot(aboveAxis(spots, y), width, taken)
   return [
     { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: POINT_RADIUS },
-    placed(
-      spots.filter((spot) => spot.y <= lowest),
-      text,
-      content,
-      taken,
-    ),
+    wordAt({ x: spot.x + width / 2, y: spot.y }, 'middle', content),
   ]
 }
+
+const aboveAxis = (spots: Spot[], { range: [bottom] }: Axis): Spot[] =>
+  spots.filter((spot) => spot.y <= bottom - TEXT_HEIGHT / 2)
 
 const reachOf = (kind: SignatureLevel['kind'], { range: [left, right] }: Axis): [number, number] => {
   const [from, to] = REACH[kind]
@@ -159,24 +181,29 @@ const reachOf = (kind: SignatureLevel['kind'], { range: [left, right] }: Axis): 
 function levelLine({ kind, stressNmm2 }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark {
   const py = at(y, stressNmm2)
   const [x1, x2] = reachOf(kind, x)
-  taken.boxes.push({ x1, x2, y1: py - 2, y2: py + 2 })
+  taken.boxes.push(lineBox({ x1, x2 }, py))
   return { kind: 'line', style: `level-${kind}`, x1, y1: py, x2, y2: py }
 }
 
-/** On its line or behind it, at the end of it that the curve leaves free. */
-function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark {
+/** From one spot along a line to the next [px]. */
+const STEP = 6
+const steps = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((to - from) / STEP) + 1) }, (_, i) => from + i * STEP)
+
+/** On, under, behind or before its line, which is drawn on until it meets its text. */
+function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis, taken: Taken): Mark[] {
   const py = at(y, stressNmm2)
   const [from, to] = reachOf(kind, x)
-  const text = `${name}: ${stressNmm2.toFixed(0)}`
   const content: ContentPart[] = [{ plain: `${name}: ` }, { number: stressNmm2, decimals: 0 }]
-  const along = (away: number) => [from + 3, to - textWidth(text)].map((px) => ({ x: px, y: py + away }))
-  const behind = to + 4 + textWidth(text) <= x.range[1] ? [{ x: to + 4, y: py }] : []
-  const spots = [...along(-9), ...along(9), ...behind, ...[-21, 21, -33].flatMap(along)]
-  const lowest = y.range[0] - TEXT_HEIGHT / 2
-  return placed(
-    spots.filter((spot) => spot.y <= lowest),
-    text,
-    content,
-    taken,
-  )
+  const width = textWidth(`${name}: ${stressNmm2.toFixed(0)}`)
+  const [first, last] = [x.range[0] + 3, x.range[1] - width]
+  const inField = (px: number) => Math.min(Math.max(px, first), last)
+  const along = [from + 3, to - width, ...steps(from - width / 2, to - width / 2)].map(inField)
+  const beside: Spot[] = [-9, 9].flatMap((away) => along.map((px) => ({ x: px, y: py + away })))
+  const behind = steps(to + 4, last).map((px) => ({ x: px, y: py, lead: { x1: to, x2: px - 3 } }))
+  const before = steps(first, from - 4 - width).map((px) => ({ x: px, y: py, lead: { x1: px + width + 3, x2: from } }))
+  const spots = [...beside, ...behind, ...before.reverse()]
+  const spot = freeSpot(aboveAxis(spots, y), width, taken)
+  const lead: Mark[] = spot.lead ? [{ kind: 'line', style: `level-${kind}`, ...spot.lead, y1: py, y2: py }] : []
+  return [...lead, wordAt(spot, 'start', content)]
 }
