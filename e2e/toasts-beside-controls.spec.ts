@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { toast } from './toasts.ts'
 
-/** What of the page a notification lies on that can be pressed; null while there is none. */
-const covered = (page: Page) =>
-  page.evaluate(() => {
+const CONTROLS = 'a, button, input, select, textarea, label:has(input), summary'
+
+/** What of the page a notification lies on, of what can be pressed or is named; null while there is no notification. */
+const covered = (page: Page, kept = CONTROLS) =>
+  page.evaluate((selector) => {
     const toasts = [...document.querySelectorAll('[data-sonner-toast]')].map((t) => t.getBoundingClientRect())
     if (toasts.length === 0) return null
-    return [...document.querySelectorAll<HTMLElement>('a, button, input, select, textarea, label:has(input), summary')]
+    return [...document.querySelectorAll<HTMLElement>(selector)]
       .filter((control) => !control.closest('[data-sonner-toaster]'))
       .filter((control) => {
         const c = control.getBoundingClientRect()
@@ -17,7 +19,7 @@ const covered = (page: Page) =>
         )
       })
       .map((control) => control.getAttribute('aria-label') ?? control.textContent)
-  })
+  }, kept)
 
 for (const width of [390, 768, 1100, 1366, 1920])
   test(`no notification lies on a control at ${width} px`, async ({ page, simulations }) => {
@@ -46,3 +48,15 @@ for (const width of [390, 768, 1100, 1366, 1920])
     await expect(toast(page, /./)).toBeVisible()
     await free('account')
   })
+
+test('on a phone the end of a calculation is said beside the answer, not on it', async ({ guest }) => {
+  await guest.setViewportSize({ width: 390, height: 844 })
+  // The longest words for it.
+  await guest.addInitScript(() => localStorage.setItem('madre.language', 'de'))
+  await guest.goto('/try')
+  await guest.getByRole('button', { name: 'Speichern und berechnen' }).click()
+  await expect(guest.locator('#results-answer')).toBeVisible({ timeout: 60_000 })
+  await expect(guest.locator('[data-sonner-toast]')).toHaveText('Die Berechnung wurde erfolgreich abgeschlossen.')
+  const kept = `${CONTROLS}, section[aria-labelledby=results-answer] > :first-child`
+  await expect.poll(() => covered(guest, kept), { intervals: [50] }).toEqual([])
+})

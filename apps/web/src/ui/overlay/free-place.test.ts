@@ -20,7 +20,16 @@ describe('a free place', () => {
     ],
     ['at the bottom where everything is full', [box(0, 0, 1366, 768)], { left: 473, top: 722 }],
   ])('is %s', (_where, taken, place) => {
-    expect(freePlace(SIZE, { width: 1366, height: 768 }, taken)).toEqual(place)
+    expect(freePlace(SIZE, { width: 1366, height: 768 }, { controls: taken, figures: [] })).toEqual(place)
+  })
+
+  it('meets no figures where there is room beside them, and else no control', () => {
+    const window = { width: 390, height: 844 }
+    const size = { width: 340, height: 44 }
+    const controls = [box(0, 0, 390, 60), box(0, 300, 390, 440)]
+    const answer = box(0, 60, 390, 200)
+    expect(freePlace(size, window, { controls, figures: [answer] }).top).toBe(742)
+    expect(freePlace(size, window, { controls: [...controls, box(0, 740, 390, 104)], figures: [answer] }).top).toBe(62)
   })
 
   it('meets nothing wherever there is room', () => {
@@ -32,7 +41,7 @@ describe('a free place', () => {
     let found = 0
     for (let i = 0; i < 300; i++) {
       const taken = Array.from({ length: 12 }, () => box(random(1000), random(700), 40 + random(300), 20 + random(60)))
-      const { left, top } = freePlace(SIZE, { width: 1366, height: 768 }, taken)
+      const { left, top } = freePlace(SIZE, { width: 1366, height: 768 }, { controls: taken, figures: [] })
       if (top === 722) continue
       found++
       expect(isFree(box(left, top, SIZE.width, SIZE.height), taken)).toBe(true)

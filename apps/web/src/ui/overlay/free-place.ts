@@ -17,22 +17,23 @@ export const isFree = (box: Box, taken: Box[]): boolean => !taken.some((other) =
 
 /**
  * Where in a window a box of this size meets none of the others: in the highest row with room for it, there nearest to the middle. Where no
- * row has room it is the lowest one.
+ * row has room beside the figures too they may be covered; where none has room at all it is the lowest one.
  */
 export function freePlace(
   size: { width: number; height: number },
   window: { width: number; height: number },
-  taken: Box[],
+  { controls, figures }: { controls: Box[]; figures: Box[] },
 ): { left: number; top: number } {
   const last = window.height - size.height - MARGIN
-  for (let top = MARGIN; top <= last; top += STEP) {
-    const left = freeInRow(
-      size.width,
-      window.width,
-      taken.filter((box) => box.top - MARGIN < top + size.height && top < box.bottom + MARGIN),
-    )
-    if (left !== null) return { left, top }
-  }
+  for (const taken of [[...controls, ...figures], controls])
+    for (let top = MARGIN; top <= last; top += STEP) {
+      const left = freeInRow(
+        size.width,
+        window.width,
+        taken.filter((box) => box.top - MARGIN < top + size.height && top < box.bottom + MARGIN),
+      )
+      if (left !== null) return { left, top }
+    }
   return { left: (window.width - size.width) / 2, top: last }
 }
 

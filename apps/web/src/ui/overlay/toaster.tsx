@@ -3,12 +3,14 @@ import { Toaster as Base, type ToasterProps, useSonner } from 'sonner'
 import { type Box, freePlace, isFree } from './free-place.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, label:has(input), summary, [tabindex="0"]'
+/** What was waited for, to be read at once. */
+const FIGURES = '[data-figures]'
 /** How often what stands on the page is looked at while there are notifications [ms]. */
 const LOOK_MS = 100
 /** By how much each further notification peeks out under the first [px]. */
 const PEEK = 14
 
-/** Notifications where they cover no control: what is pressed next must not be under them. */
+/** Notifications where they cover no control, since what is pressed next must not be under them, and no figures that were waited for. */
 export function Toaster(props: ToasterProps) {
   const isShown = useSonner().toasts.length > 0
   useEffect(() => {
@@ -31,19 +33,21 @@ function keepClear(): void {
   if (!list || !front || list.matches(':hover')) return
   const size = { width: front.offsetWidth, height: front.offsetHeight + PEEK * (toasts.length - 1) }
   const { left, top } = list.getBoundingClientRect()
-  const taken = controls(list)
+  const controls = boxesOf(CONTROLS, list)
+  const figures = boxesOf(FIGURES, list)
   const isPlaced = list.style.getPropertyValue('--top') !== ''
-  if (isPlaced && isFree({ left, top, right: left + size.width, bottom: top + size.height }, taken)) return
-  const place = freePlace(size, { width: window.innerWidth, height: window.innerHeight }, taken)
+  if (isPlaced && isFree({ left, top, right: left + size.width, bottom: top + size.height }, [...controls, ...figures]))
+    return
+  const place = freePlace(size, { width: window.innerWidth, height: window.innerHeight }, { controls, figures })
   list.style.setProperty('--left', `${place.left}px`)
   list.style.setProperty('--top', `${place.top}px`)
 }
 
-/** The boxes of what can be pressed: under an open dialog nothing can. */
-function controls(list: HTMLElement): Box[] {
+/** The boxes of what is kept free: under an open dialog nothing can be pressed or read. */
+function boxesOf(kept: string, list: HTMLElement): Box[] {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document
-  return [...dialog.querySelectorAll<HTMLElement>(CONTROLS)]
-    .filter((control) => !list.contains(control))
-    .map((control) => control.getBoundingClientRect())
+  return [...dialog.querySelectorAll<HTMLElement>(kept)]
+    .filter((part) => !list.contains(part))
+    .map((part) => part.getBoundingClientRect())
     .filter((box) => box.width > 0 && box.bottom > 0 && box.top < window.innerHeight)
 }

@@ -38,7 +38,7 @@ export function AnswerLine({
 
   return (
     <section ref={section} tabIndex={-1} className={styles.answer} aria-labelledby="results-answer">
-      <div className={styles.words}>
+      <div className={styles.words} data-figures>
         <LoadsNotEntered typed={typed} />
         {lightest ? (
           <>
