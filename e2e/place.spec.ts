@@ -175,6 +175,33 @@ test('cancelling changes nothing, and a load that is not ticked stays', async ({
   expect(await sources(saved)).toMatchObject({ loadSnowRegular: 'TYPED', loadWindPressure: 'PLACE' })
 })
 
+for (const [width, height] of [
+  [1366, 650],
+  [390, 650],
+] as const)
+  test(`help opens in sight and moves no field beside its own, and the plan is drawn at its size: ${width}×${height}`, async ({
+    page,
+    simulations,
+  }) => {
+    await page.setViewportSize({ width, height })
+    const id = await simulations.save({ request: { location: 'PORTUGAL', inclinationDegrees: 10 } })
+    const dialog = await openAtWind(page, id)
+    await enterGuarda(page, dialog)
+    const highest = dialog.getByRole('textbox', { name: /^Height of the highest/ })
+    const beside = dialog.getByRole('textbox', { name: /^Width across/ })
+    const apart = async () => (await highest.boundingBox())!.y - (await beside.boundingBox())!.y
+    const before = await apart()
+    await expect(highest).toBeFocused()
+    await page.keyboard.press('F1')
+    await expect(dialog.getByRole('note')).toBeInViewport({ ratio: 1 })
+    expect(await apart()).toBeCloseTo(before, 1)
+    const plan = dialog.getByRole('img', { name: /^Plan of the roof/ })
+    expect(await plan.evaluate((svg: SVGSVGElement) => svg.getBoundingClientRect().width)).toBeCloseTo(
+      Number(await plan.getAttribute('width')),
+      1,
+    )
+  })
+
 for (const [device, viewport] of [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],

@@ -9,7 +9,6 @@ import { textWidth } from '../geometry/text-width.ts'
 const MARGIN = { left: 34, right: 40, top: 30, bottom: 46 }
 /** Room for the other slope beyond the ridge, in parts of the width. */
 const OTHER_SLOPE = 0.22
-const MOST_HEIGHT = 250
 /** Steps of the hatch by how much a zone pulls: the outer zones lie closer. */
 const HATCH: Record<string, { style: 'zone-hatch-0' | 'zone-hatch-1'; step: number }> = {
   F: { style: 'zone-hatch-0', step: 5 },
@@ -29,10 +28,10 @@ export const casesOf = (plan: SurfacePlan): WindCase[] => CASES.filter((c) => pl
 
 const metres = (v: number): ContentPart[] => [{ number: v, decimals: 2 }, { plain: ' m' }]
 
-export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480 } = {}): Drawing {
+export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480, height = 326 } = {}): Drawing {
   const beyond = plan.hasRidge ? plan.width * OTHER_SLOPE : 0
   const room = width - MARGIN.left - MARGIN.right
-  const scale = Math.min(room / plan.length, MOST_HEIGHT / (plan.width + beyond))
+  const scale = Math.min(room / plan.length, (height - MARGIN.top - MARGIN.bottom) / (plan.width + beyond))
   const left = MARGIN.left + (room - plan.length * scale) / 2
   const top = MARGIN.top
   const foot = top + (plan.width + beyond) * scale

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import styles from './help.module.css'
@@ -27,6 +27,11 @@ export function useHelp(
   const { t } = useTranslation()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const words = useRef<HTMLDivElement>(null)
+  // Below the last field in sight they would open unseen.
+  useEffect(() => {
+    if (isOpen) words.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isOpen])
   const buttonId = `${id}-button`
   if (!help) return { button: null, words: null, area: {} }
   return {
@@ -52,7 +57,7 @@ export function useHelp(
       </button>
     ),
     words: (
-      <div id={id} className={styles.words} hidden={!isOpen} role="note">
+      <div ref={words} id={id} className={styles.words} hidden={!isOpen} role="note">
         {help}
       </div>
     ),
