@@ -52,6 +52,18 @@ describe('what the sheets point out', () => {
     expect(note()).toBeNull()
   })
 
+  it('says of a lower fibre with a count of 0 in every span that it is free, until one is typed', async () => {
+    const user = userEvent.setup()
+    const start = defaultValues()
+    const restraints = { ...start.restraints, use: true, lower: { ...start.restraints.lower, isHeld: true } }
+    render(<HeldSheet start={{ ...start, restraints }}>{(props) => <RestraintSection {...props} />}</HeldSheet>)
+    expect(note()).toBe('0 em todos os vãos: a fibra inferior fica livre entre apoios.')
+    const count = screen.getByRole('spinbutton', { name: /Travamentos por vão/ })
+    await user.clear(count)
+    await user.type(count, '2')
+    expect(note()).toBeNull()
+  })
+
   it('calls the fibres of a façade outer and inner, drawn standing', () => {
     const shown = (values: Values) => {
       cleanup()
