@@ -46,20 +46,16 @@ export class ThreadTimeoutError extends Error {}
 
 /** A calculation that is told to stop and does not has its thread ended. */
 const STOPS_WITHIN_MS = 250
-/** Between tasks that somebody waits for, one after the other; of many that wait the next begins sooner. */
-const PAUSE_MS = 250
 const NOTE_TIMEOUT_MS = 60_000
 /** One solution of the largest request takes about a second; the rest is waiting on a busy machine. */
 const ONE_DESIGN_TIMEOUT_MS = 30_000
 
 /** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
 export class Threads {
-  /** one thread for a short task that comes alone; a thread that once is nice can be nothing else */
+  /** one thread for a short task that nothing else is beside; a thread that once is nice can be nothing else */
   readonly #prompt: Piscina
   readonly #nice: Piscina
   #isPromptTaken = false
-  /** when the last short task ended */
-  #shortEndedAt = Number.NEGATIVE_INFINITY
   readonly #notes: NoteProcess
   readonly #wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
@@ -127,9 +123,7 @@ export class Threads {
 
   /** A thread that is warming up hears of it, and begins. */
   async #run(isLong: boolean, task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
-    // One after the other without a pause they are many, and requests go before them.
-    const isAlone = !this.#isPromptTaken && performance.now() - this.#shortEndedAt > PAUSE_MS
-    const isPrompt = !isLong && isAlone
+    const isPrompt = !isLong && !this.#isPromptTaken
     if (isPrompt) this.#isPromptTaken = true
     Atomics.add(this.#wanted, 0, 1)
     try {
@@ -137,7 +131,6 @@ export class Threads {
     } finally {
       Atomics.sub(this.#wanted, 0, 1)
       if (isPrompt) this.#isPromptTaken = false
-      if (!isLong) this.#shortEndedAt = performance.now()
     }
   }
 
