@@ -41,6 +41,8 @@ export const ROOMS = {
     'national-annex': [],
     actions: ['beam'],
     en1990: ['actions'],
+    // Laps, sleeves and hinges: what of a line they cut, stiffen and weigh.
+    joints: ['actions', 'beam'],
     // How rounded corners shorten plates is a clause, and what a section is made of.
     sections: ['en1993-1-3-2006/5-1-rounded-corners.ts'],
     'en1993-1-1-2005': ['formula'],
@@ -48,11 +50,11 @@ export const ROOMS = {
     'en1993-1-3-2006': ['formula', 'sections', 'en1993-1-5-2006'],
     stability: ['beam', 'sections'],
     // What is the same for all candidates, and their search, know a standard as a value and none of its clauses.
-    line: ['actions', 'beam', 'sections', 'stability', 'standards/rules.ts'],
+    line: ['actions', 'beam', 'joints', 'sections', 'stability', 'standards/rules.ts'],
     search: ['actions', 'sections', 'line', 'standards/rules.ts'],
     // The lines that derivations are made of.
     derivation: ['formula', 'sections', 'stability', 'line', 'search', ...CLAUSES],
-    'checks/*': ['actions', 'sections', 'stability', 'line', 'search', 'derivation', ...CLAUSES],
+    'checks/*': ['actions', 'joints', 'sections', 'stability', 'line', 'search', 'derivation', ...CLAUSES],
     checks: ['search', 'checks/*'],
     standards: [
       'actions',
@@ -65,8 +67,19 @@ export const ROOMS = {
       'checks',
       ...CLAUSES,
     ],
-    warnings: ['actions', 'sections', 'line', 'search', 'checks/*'],
-    design: ['sections', 'line', 'search', 'derivation', 'checks/*', 'standards', 'warnings'],
+    warnings: ['actions', 'joints', 'sections', 'line', 'search', 'checks/*'],
+    design: [
+      'actions',
+      'beam',
+      'joints',
+      'sections',
+      'line',
+      'search',
+      'derivation',
+      'checks/*',
+      'standards',
+      'warnings',
+    ],
     explain: [
       'actions',
       'beam',

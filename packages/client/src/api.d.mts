@@ -1187,7 +1187,7 @@ export interface components {
         /** @description One check of one section */
         Check: {
             /** @enum {string} */
-            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
+            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
             /** @description EN 1993-1-3 6.1.4 */
             clause: string;
             /** @enum {string} */
@@ -1206,12 +1206,51 @@ export interface components {
             combinationId: string | null;
             /** @description Where the concentrated load of the roof stands that governs the check, from the left end of the line; null where another load governs it, absent without roofPointLoadKn */
             roofLoadXM?: number | null;
+            /**
+             * @description How stiff laps are where the check is worst: of lines with a lap, where a combination governs
+             * @enum {string}
+             */
+            model?: "SUM" | "SINGLE" | "TEST";
+            /**
+             * @description Pieces that lie turned govern
+             * @constant
+             */
+            turned?: true;
+            /**
+             * @description SHEAR, M_V: a member that ends inside a lap governs
+             * @constant
+             */
+            member?: "ENDING";
+            /** @description JOINT_MOMENT, JOINT_SHEAR: which one, counted from 0 */
+            joint?: number;
             /** @description The unmet limits of a NOT_APPLICABLE section (code GEOMETRY) */
             limits?: {
                 clause: string;
                 limit: string;
                 value: number;
             }[];
+        };
+        /** @description What a joint carries at most; counted from 0 over the supports between two main spans */
+        Joint: {
+            joint: number;
+            /** @constant */
+            kind: "LAP";
+            /** @description signed, sagging positive: the largest in size */
+            momentKnm: number;
+            combinationId: string;
+            /** @enum {string} */
+            model: "SUM" | "SINGLE" | "TEST";
+            /** @description Part of the left member there; null where nothing bends */
+            shareLeft: number | null;
+            boltForceLeftKn: number;
+            boltForceRightKn: number;
+            boltForceSupportKn: number;
+        } | {
+            joint: number;
+            /** @enum {string} */
+            kind: "SLEEVE" | "HINGE";
+            momentKnm: number;
+            shearKn: number;
         };
         NewCalculation: {
             name: string;
@@ -1267,11 +1306,31 @@ export interface components {
              * @description Why it is NOT_APPLICABLE: a limit of the standard, named in its checks, or no load that reaches it
              * @enum {string}
              */
-            reason?: "OUTSIDE_STANDARD" | "NOTHING_CHECKED";
+            reason?: "OUTSIDE_STANDARD" | "NOTHING_CHECKED" | "JOINT_NOT_POSSIBLE" | "LAP_TOO_SHORT";
+            /**
+             * @description With reason JOINT_NOT_POSSIBLE
+             * @enum {string}
+             */
+            jointProblem?: "NOT_NESTING" | "NO_SLEEVE" | "SLEEVE_TOO_LONG";
+            /** @description With reason LAP_TOO_SHORT: the shortest side of the family */
+            lapNeededM?: number;
+            /** @description Of two thicknesses; thicknessMm and massPerMetreKg are of the inner spans */
+            endBayThicknessMm?: number;
+            /** @description What the line is made of, the longest first; with joints */
+            pieces?: {
+                lengthM: number;
+                thicknessMm: number;
+                count: number;
+                /** @description of one */
+                massKg: number;
+            }[];
+            /** @description What laps and sleeves add; in alignmentWeightKg already */
+            jointWeightKg?: number;
+            joints?: components["schemas"]["Joint"][];
             pass: boolean;
             /** @description The largest of its checks */
             utilisation: number | null;
-            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
+            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
             checks: components["schemas"]["Check"][];
             reactions: {
                 support: number;
@@ -3465,10 +3524,28 @@ export interface operations {
                             steels: string[];
                             /** @enum {string} */
                             supportDetail: "bearing" | "cleat";
+                            sleeves?: {
+                                thicknessMm: number;
+                                steels?: string[];
+                                lengthMm: number;
+                                kThetaKnmPerRad: number;
+                                mRdKnm: number;
+                                vRdKn: number;
+                                massKg?: number;
+                                source: string;
+                            }[];
                             bBottom: number;
                             cTop: number;
                             cBottom: number;
                             fastenerToWeb?: number;
+                            nests?: boolean;
+                            lap?: {
+                                source: string;
+                                stiffnessRatio?: number;
+                                kappaS?: number;
+                                minSideMm?: number;
+                                edgeMm?: number;
+                            };
                         } | {
                             /** @enum {string} */
                             profileType: "OMEGA";
@@ -3483,6 +3560,16 @@ export interface operations {
                             steels: string[];
                             /** @enum {string} */
                             supportDetail: "bearing" | "cleat";
+                            sleeves?: {
+                                thicknessMm: number;
+                                steels?: string[];
+                                lengthMm: number;
+                                kThetaKnmPerRad: number;
+                                mRdKnm: number;
+                                vRdKn: number;
+                                massKg?: number;
+                                source: string;
+                            }[];
                             bBase: number;
                             bFoot: number;
                             c: number;

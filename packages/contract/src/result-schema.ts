@@ -92,12 +92,44 @@ const checkAnswer = z
           'Where the concentrated load of the roof stands that governs the check, from the left end of the line; null where another load governs it, absent without roofPointLoadKn',
         ),
       ),
+    model: z
+      .enum(['SUM', 'SINGLE', 'TEST'])
+      .exactOptional()
+      .meta(told('How stiff laps are where the check is worst: of lines with a lap, where a combination governs')),
+    turned: z.literal(true).exactOptional().meta(told('Pieces that lie turned govern')),
+    member: z.literal('ENDING').exactOptional().meta(told('SHEAR, M_V: a member that ends inside a lap governs')),
+    joint: z.number().int().exactOptional().meta(told('JOINT_MOMENT, JOINT_SHEAR: which one, counted from 0')),
     limits: z
       .array(z.object({ clause: z.string(), limit: z.string(), value: z.number() }))
       .exactOptional()
       .meta(told('The unmet limits of a NOT_APPLICABLE section (code GEOMETRY)')),
   })
   .meta({ id: 'Check', ...told('One check of one section') })
+
+const jointAnswer = z
+  .discriminatedUnion('kind', [
+    z.object({
+      joint: z.number().int(),
+      kind: z.literal('LAP'),
+      momentKnm: number('signed, sagging positive: the largest in size'),
+      combinationId: z.string(),
+      model: z.enum(['SUM', 'SINGLE', 'TEST']),
+      shareLeft: z.number().nullable().meta(told('Part of the left member there; null where nothing bends')),
+      boltForceLeftKn: z.number(),
+      boltForceRightKn: z.number(),
+      boltForceSupportKn: z.number(),
+    }),
+    z.object({
+      joint: z.number().int(),
+      kind: z.enum(['SLEEVE', 'HINGE']),
+      momentKnm: z.number(),
+      shearKn: z.number(),
+    }),
+  ])
+  .meta({
+    id: 'Joint',
+    ...told('What a joint carries at most; counted from 0 over the supports between two main spans'),
+  })
 
 const solutionAnswer = z
   .object({
@@ -114,9 +146,26 @@ const solutionAnswer = z
     estimatedWeightKgM2: z.number(),
     status: z.enum(['OK', 'FAIL', 'NOT_APPLICABLE']),
     reason: z
-      .enum(['OUTSIDE_STANDARD', 'NOTHING_CHECKED'])
+      .enum(['OUTSIDE_STANDARD', 'NOTHING_CHECKED', 'JOINT_NOT_POSSIBLE', 'LAP_TOO_SHORT'])
       .exactOptional()
       .meta(told('Why it is NOT_APPLICABLE: a limit of the standard, named in its checks, or no load that reaches it')),
+    jointProblem: z
+      .enum(['NOT_NESTING', 'NO_SLEEVE', 'SLEEVE_TOO_LONG'])
+      .exactOptional()
+      .meta(told('With reason JOINT_NOT_POSSIBLE')),
+    lapNeededM: z.number().exactOptional().meta(told('With reason LAP_TOO_SHORT: the shortest side of the family')),
+    endBayThicknessMm: z
+      .number()
+      .exactOptional()
+      .meta(told('Of two thicknesses; thicknessMm and massPerMetreKg are of the inner spans')),
+    pieces: z
+      .array(
+        z.object({ lengthM: z.number(), thicknessMm: z.number(), count: z.number().int(), massKg: number('of one') }),
+      )
+      .exactOptional()
+      .meta(told('What the line is made of, the longest first; with joints')),
+    jointWeightKg: z.number().exactOptional().meta(told('What laps and sleeves add; in alignmentWeightKg already')),
+    joints: z.array(jointAnswer).exactOptional(),
     pass: z.boolean(),
     utilisation: z.number().nullable().meta(told('The largest of its checks')),
     governing: z.enum(CHECK_CODES).nullable(),

@@ -65,6 +65,16 @@ export interface FurtherDeflection {
   of: 'SPANS' | 'CONSOLES'
 }
 
+/** What joins the members of two main spans over the support between them. Of a lap `a`, `b` [mm]: from the support to its left and its right end bolt row. */
+export type Joint = { kind: 'CONTINUOUS' | 'SLEEVE' | 'HINGE' } | { kind: 'LAP'; a: number; b: number }
+
+/** The joints of a line, one for each support between two main spans. */
+export interface Joints {
+  supports: Joint[]
+  /** HEAVIER: beside one thickness of all spans, pairs with a larger one in the end bays */
+  endBays: 'SAME' | 'HEAVIER'
+}
+
 /** What is designed: one line of purlins or rails and what acts on it. N, mm, rad; x from the left end of the line. */
 export interface PurlinLine {
   location: Location
@@ -111,6 +121,8 @@ export interface PurlinLine {
   deflection: { n_lim: number; combination: ServiceCombination }
   /** up to four more, each of spans or of consoles */
   furtherDeflections: FurtherDeflection[]
+  /** null: one piece, of which nothing is said */
+  joints: Joints | null
   named: NamedLoad[]
 }
 
@@ -130,12 +142,45 @@ interface FamilyBase {
   coating: string
   steels: string[]
   supportDetail: 'bearing' | 'cleat'
+  /** what its maker has measured of sleeves that join it */
+  sleeves?: SleeveRecord[] | undefined
   /** C, Z: where its maker sets the fasteners of the cladding, from the web midline [mm] */
   fastenerToWeb?: number | undefined
 }
 
+/** What a maker has measured of a sleeve over a support: stiffness by its mean, resistances by their design values. */
+export interface SleeveRecord {
+  /** nominal, of the members it joins */
+  thicknessMm: number
+  /** absent: every steel of the family */
+  steels?: string[] | undefined
+  lengthMm: number
+  kThetaKnmPerRad: number
+  mRdKnm: number
+  vRdKn: number
+  /** absent: as much of the member as it is long */
+  massKg?: number | undefined
+  source: string
+}
+
+/** A lap as its maker has tested it to Annex A of EN 1993-1-3. */
+export interface TestedLap {
+  source: string
+  /** of the lap over half the sum of both members; absent: both models */
+  stiffnessRatio?: number | undefined
+  /** of the sum of both moment resistances; absent: 0.85 */
+  kappaS?: number | undefined
+  /** shortest side; absent: by the height alone */
+  minSideMm?: number | undefined
+  /** from the end bolt row to the end of the piece; absent: 35 */
+  edgeMm?: number | undefined
+}
+
 export interface ChannelFamily extends FamilyBase {
   profileType: 'C' | 'Z'
+  /** Z: two of them lie in each other */
+  nests?: boolean | undefined
+  lap?: TestedLap | undefined
   bTop: number
   bBottom: number
   cTop: number

@@ -11,6 +11,8 @@ export const CHECK_CODES = [
   'BENDING_Z',
   'SHEAR',
   'M_V',
+  'JOINT_MOMENT',
+  'JOINT_SHEAR',
   'WEB_CRIPPLING_END',
   'WEB_CRIPPLING_INT',
   'M_R',
@@ -50,7 +52,7 @@ export interface ScopeLimit {
 
 /**
  * One check. What does not apply has null figures; every code stands in every solution, in the order of CHECK_CODES; of further deflection limits
- * those that the line asks for.
+ * those that the line asks for, of joints where it has some.
  */
 export interface Check {
   code: CheckCode
@@ -69,6 +71,14 @@ export interface Check {
   combinationId: string | null
   /** where the concentrated load stands that governs it; null where another load does, absent without one (1.5.0) */
   roofLoadXM?: number | null
+  /** in which model of the joints it governs: of lines with a lap, where a combination governs */
+  model?: 'SUM' | 'SINGLE' | 'TEST'
+  /** the pieces that lie turned govern */
+  turned?: true
+  /** SHEAR, M_V: a member that ends inside a lap governs */
+  member?: 'ENDING'
+  /** JOINT_MOMENT, JOINT_SHEAR: which one, counted from 0 */
+  joint?: number
   /** the unmet limits of a NOT_APPLICABLE candidate (code GEOMETRY) */
   limits?: ScopeLimit[]
 }
@@ -98,6 +108,23 @@ export interface Deflection {
   list?: number
 }
 
+/** What a joint carries at most over all ULS combinations and models. */
+export type JointRecord =
+  | {
+      joint: number
+      kind: 'LAP'
+      /** signed, sagging positive: the largest in size */
+      momentKnm: number
+      combinationId: string
+      model: 'SUM' | 'SINGLE' | 'TEST'
+      /** of the left member there; null where nothing bends */
+      shareLeft: number | null
+      boltForceLeftKn: number
+      boltForceRightKn: number
+      boltForceSupportKn: number
+    }
+  | { joint: number; kind: 'SLEEVE' | 'HINGE'; momentKnm: number; shearKn: number }
+
 export interface Solution {
   /** `{typology}-{thickness with one decimal}-{steel}` */
   id: string
@@ -113,7 +140,19 @@ export interface Solution {
   estimatedWeightKgM2: number
   status: 'OK' | 'FAIL' | 'NOT_APPLICABLE'
   /** why a NOT_APPLICABLE one is so: a limit of the standard, named in its checks, or no load that reaches it */
-  reason?: 'OUTSIDE_STANDARD' | 'NOTHING_CHECKED'
+  reason?: 'OUTSIDE_STANDARD' | 'NOTHING_CHECKED' | 'JOINT_NOT_POSSIBLE' | 'LAP_TOO_SHORT'
+  /** with reason JOINT_NOT_POSSIBLE */
+  jointProblem?: 'NOT_NESTING' | 'NO_SLEEVE' | 'SLEEVE_TOO_LONG'
+  /** with reason LAP_TOO_SHORT: the shortest side of the family */
+  lapNeededM?: number
+  /** of two thicknesses that of the end bays; `thicknessMm` and `massPerMetreKg` are those of the others */
+  endBayThicknessMm?: number
+  /** what the line is made of, the longest first; with joints */
+  pieces?: { lengthM: number; thicknessMm: number; count: number; massKg: number }[]
+  /** of laps and sleeves, in `alignmentWeightKg` already; with joints */
+  jointWeightKg?: number
+  /** every joint but the continuous ones; none of a candidate that is NOT_APPLICABLE; with joints */
+  joints?: JointRecord[]
   pass: boolean
   /** largest of its checks; null when no check applies */
   utilisation: number | null

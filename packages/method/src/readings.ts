@@ -28,6 +28,8 @@ export const METHOD_OF_CHECK: Record<CheckCode, Reading> = {
   BENDING_Z: '4.4',
   SHEAR: '4.5',
   M_V: '4.6',
+  JOINT_MOMENT: '4.24',
+  JOINT_SHEAR: '4.24',
   WEB_CRIPPLING_END: '4.11',
   WEB_CRIPPLING_INT: '4.11',
   M_R: '4.12',

@@ -39,6 +39,9 @@ const ACROSS: Direction = { normal: 1, inPlane: 0, axial: 0 }
 /** Whether weights have a component in the plane of the envelope, across the member (method 1.3). */
 export const loadsInPlane = (line: PurlinLine): boolean => verticalDirection(line).inPlane > 0
 
+/** Whether they have one along the member. */
+export const loadsAlong = (line: PurlinLine): boolean => verticalDirection(line).axial > 0
+
 function verticalDirection({ envelope, pitch, isLevel }: PurlinLine): Direction {
   switch (envelope) {
     case 'ROOF':

@@ -180,12 +180,14 @@ function simpleSpan(b: LoadedPieces, from: number, to: number, L: number) {
  * Reactions, moments, shears and deflections (times EI) of a continuous beam; exact for linear loads.
  * The redundant support moments follow from the three-moment equations (Clapeyron), a well-conditioned tridiagonal system.
  * @param places where the pieces are cut, rising; at least the `discontinuities` of this line and loading
+ * @param endMoments what bends its ends besides a console: of a line that a sleeve joins to another one [N·mm]
  * @returns reactions upwards positive: the support pushes against inward load [N]
  */
 export function solveContinuousBeam(
   line: Line,
   loading: LineLoading,
   places: number[] = discontinuities(line, [loading]),
+  endMoments: readonly [left: number, right: number] = [0, 0],
 ) {
   const b = loadedPieces(places, loading, line)
   const { supports } = line
@@ -197,8 +199,8 @@ export function solveContinuousBeam(
   const left = march(b, 0, first[0]!, { V: first[0]! > 0 ? -b.P[0]! : 0, M: 0, t: 0, w: 0 })
   const right = rightConsole(b, first[n - 1]!)
   const M = new Float64Array(n)
-  M[0] = left.M
-  M[n - 1] = right.M
+  M[0] = left.M + endMoments[0]
+  M[n - 1] = right.M + endMoments[1]
   const simple = Array.from({ length: n - 1 }, (_, k) => simpleSpan(b, first[k]!, first[k + 1]!, lengthOf(k)))
   const bent = simple.map((_, k) => bendingOfSpan(b, first[k]!, first[k + 1]!, lengthOf(k)))
   solveThreeMoments(M, simple, bent, line.springs ?? [])

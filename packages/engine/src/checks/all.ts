@@ -2,8 +2,16 @@
 import type { CheckGroup } from '../search/check.ts'
 import { deflections } from './deflection/deflection-checks.ts'
 import { freeFlanges } from './free-flange/free-flange-checks.ts'
+import { joints } from './joints/joint-checks.ts'
 import { memberBuckling } from './member-buckling/member-buckling-checks.ts'
 import { crossSection } from './section/section-checks.ts'
 import { webs } from './web-crippling/web-checks.ts'
 
-export const CHECK_GROUPS: readonly CheckGroup[] = [crossSection, webs, memberBuckling, freeFlanges, deflections]
+export const CHECK_GROUPS: readonly CheckGroup[] = [
+  crossSection,
+  joints,
+  webs,
+  memberBuckling,
+  freeFlanges,
+  deflections,
+]

@@ -1,42 +1,20 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
-
-import { requiredStiffnessOf } from '../derivation/sheeting-derivation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
-import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { prepareLine } from '../line/line-design.ts'
 import type { RoofLoad } from '../line/roof-load.ts'
 import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
 import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
-import { CHECK_CODES, type Check as CheckRecord, type Design, type Solution } from '../result.ts'
-import { type BuiltCandidate, buildCandidates, type CandidateIdentity, type Purlin } from '../search/candidate.ts'
-import { type Check, notApplicable, type Subject, toRecord } from '../search/check.ts'
-import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
-import type { Finding, Findings, Place } from '../search/finding.ts'
+import type { Design } from '../result.ts'
+import { buildCandidates } from '../search/candidate.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
-import type { SectionModel } from '../sections/section-model.ts'
 import { standardOf } from '../standards/of-line.ts'
-import type { Standard } from '../standards/standard.ts'
 import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
-import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'
-
-type DesignSpace = ReturnType<typeof createDesignSpace>
-
-/** Work space of one request, shared by all candidates. */
-export const createDesignSpace = (line: LineDesign, standard: Standard) => ({
-  groups: standard.checks.map((group) => ({ group, space: group.prepare?.(line) })),
-  /** every check of the line, in the order in which a solution lists them */
-  checks: CHECK_CODES.flatMap((code) =>
-    standard.checks.flatMap((g) => g.checks.filter((check) => check.code === code && check.isAsked?.(line) !== false)),
-  ),
-  /** the combinations that can govern the stability of a section, for the steels after its first */
-  considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
-  /** of the concentrated load of a roof; null without one, or where that stands at one place */
-  roof: createRoofSpace(line, standard),
-})
+import { createDesignSpace, solutionOf } from './candidate-solution.ts'
+import { jointedSolutions } from './jointed-design.ts'
 
 /**
  * Every candidate of the catalogue, checked and ranked.
@@ -55,11 +33,13 @@ export function design(
   const line = prepareLine(input, standard, profiles)
   const space = createDesignSpace(line, standard)
   const built = buildCandidates(input, catalogue, standard, profiles)
-  const solutions = built.map((b, i) => {
-    const solution = solutionOf(line, b, space)
-    onShare((i + 1) / built.length)
-    return solution
-  })
+  const solutions = input.joints
+    ? jointedSolutions(input, line, space, catalogue, built, standard, onShare, profiles)
+    : built.map((b, i) => {
+        const solution = solutionOf(line, b, space)
+        onShare((i + 1) / built.length)
+        return solution
+      })
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
@@ -83,139 +63,4 @@ function roofReactions(line: LineDesign, { Q, reactions }: RoofLoad) {
       inPlaneMinKn: inPlane.map(({ min }) => toSevenDigits(min / 1e3)),
     }),
   }
-}
-
-/** The record of one candidate, checked or outside the limits of the standard. */
-function solutionOf(line: LineDesign, built: BuiltCandidate, space: DesignSpace): Solution {
-  if ('candidate' in built) {
-    const purlin: Purlin = { line, candidate: built.candidate }
-    return solutionWith(purlin, findAll(purlin, space).found, space)
-  }
-  const [geometry, ...others] = space.checks.map(notApplicable)
-  const checks = [{ ...geometry!, limits: built.limits }, ...others]
-  return {
-    ...identityOf(line, built.identity),
-    ...NOT_DESIGNED,
-    reason: 'OUTSIDE_STANDARD',
-    checks,
-    shearStiffnessRequiredKn: null,
-  }
-}
-
-/** Of a candidate that nothing can be said of. */
-const NOT_DESIGNED = {
-  status: 'NOT_APPLICABLE',
-  pass: false,
-  utilisation: null,
-  governing: null,
-  reactions: [],
-  deflections: [],
-} satisfies Partial<Solution>
-
-function identityOf(line: LineDesign, c: CandidateIdentity) {
-  const lengthM = line.actions.ends.at(-1)! / 1e3
-  return {
-    id: c.id,
-    profileType: c.family.profileType,
-    section: c.family.name,
-    typology: c.family.typology,
-    thicknessMm: c.thickness,
-    steel: c.steel.id,
-    heightMm: c.family.h,
-    massPerMetreKg: c.massPerMetre,
-    alignmentLengthM: lengthM,
-    alignmentWeightKg: c.massPerMetre * lengthM,
-    estimatedWeightKgM2: c.massPerMetre / (line.input.spacing / 1e3),
-  }
-}
-
-/** What the checks find of one candidate; the search and the derivation both come through here. */
-export function findAll(purlin: Purlin, space: DesignSpace) {
-  const { line, candidate } = purlin
-  if (space.considered?.model !== candidate.model)
-    space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
-  const subject: Subject = { line, candidate, considered: space.considered.combinations }
-  const found: Findings = {}
-  for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))
-  return { subject, found }
-}
-
-/** The records of some checks of a line. */
-function recordsOf(line: LineDesign, checks: readonly Check[], found: Findings): CheckRecord[] {
-  return Array.from(checks, (check): CheckRecord => {
-    if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
-    const w = found[check.code]
-    if (!w || w.combination < 0) return notApplicable(check)
-    const { combinations } = check.isOfService ? line.sls : line.uls
-    return toRecord(check, line, w, placeOf(line, w), combinations[w.combination]!.id)
-  })
-}
-
-/** What all loads do that stay where they are, and the concentrated load of a roof where that is worse. */
-function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups }: DesignSpace) {
-  const records = recordsOf(purlin.line, every, found)
-  const { reactions = [], deflections = [], sidewaysMm, twistDegrees } = found
-  if (!roof) return { records, reactions, deflections, sidewaysMm, twistDegrees }
-  const outcome = searchRoofLoad(purlin, found, roof, groups, ({ line }, own) => ({
-    checks: recordsOf(
-      line,
-      every.filter(({ code }) => own[code]),
-      own,
-    ),
-    deflections: own.deflections ?? [],
-    ...(own.sidewaysMm && { sidewaysMm: own.sidewaysMm }),
-    ...(own.twistDegrees !== undefined && { twistDegrees: own.twistDegrees }),
-  }))
-  for (const [k, record] of records.entries()) {
-    record.roofLoadXM = null
-    const worse = outcome.checks.get(record.code)
-    if (worse) records[k] = worse
-  }
-  return { ...outcome, records }
-}
-
-/** The record of a candidate of which the checks have found this. */
-export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace): Solution {
-  const { line, candidate } = purlin
-  const { checks: every } = space
-  const { records: checks, reactions, deflections, sidewaysMm, twistDegrees } = worstOf(purlin, found, space)
-  const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
-  // A candidate without a single check of strength has not passed.
-  if (!checks.some((c, k) => c.utilisation !== null && !every[k]!.isOfService))
-    return {
-      ...identityOf(line, candidate),
-      ...NOT_DESIGNED,
-      reason: 'NOTHING_CHECKED',
-      checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(every[k]!))),
-      shearStiffnessRequiredKn,
-    }
-  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
-  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
-  return {
-    ...identityOf(line, candidate),
-    status: pass ? 'OK' : 'FAIL',
-    pass,
-    utilisation,
-    governing: checks.find((c) => c.utilisation === utilisation)!.code,
-    checks,
-    reactions,
-    deflections,
-    ...(sidewaysMm && { sidewaysMm }),
-    shearStiffnessRequiredKn,
-    ...(twistDegrees !== undefined && { twistDegrees }),
-  }
-}
-
-/** Where a finding stands on its line, at a support with the span to its right; null: on all of it. */
-function placeOf({ stations, actions, isConsole }: LineDesign, w: Finding): Place | null {
-  if (w.support < 0 && w.station < 0) return null
-  const { supports } = actions.line
-  const x = w.support < 0 ? linearAt(stations.x, w) : supports[w.support]!
-  const support = supports.findIndex((s) => Math.abs(s - x) < 1e-6)
-  if (support < 0) {
-    const span = stations.span[w.station]!
-    return { xM: x / 1e3, spanIndex: span, location: isConsole(span) ? 'CONSOLE' : 'SPAN' }
-  }
-  const spanIndex = stations.span[stations.supports[support]!.at]!
-  return { xM: supports[support]! / 1e3, spanIndex, location: 'SUPPORT' }
 }

@@ -51,6 +51,8 @@ const STATIONS_KEPT = 200_000
 export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
   const roof = line.roofLoadAt === null ? roofLoadDesign(line) : null
   if (!roof) return null
+  // Its influence lines are those of a line of one stiffness. No request has both.
+  if (line.jointed) throw new Error('the concentrated load of a roof is not designed on a line with joints')
   const lines = new Map<number, LineSpace>()
   const lineWith = (places: number[]): LineSpace => {
     const placed = prepareLine(line.input, rules, undefined, places, line.combinations)

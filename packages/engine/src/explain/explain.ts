@@ -2,7 +2,7 @@
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { withOrigins } from '../derivation/origins.ts'
 import { named, operand } from '../derivation/step-list.ts'
-import { createDesignSpace, findAll, solutionWith } from '../design/design.ts'
+import { createDesignSpace, findAll, solutionWith } from '../design/candidate-solution.ts'
 import { findOn } from '../design/roof-load-search.ts'
 import { sectionFastener } from '../design/section-fastener.ts'
 import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'

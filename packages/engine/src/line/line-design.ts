@@ -1,6 +1,7 @@
 /** What all candidates of one request share: line, cases, combinations, stations, mesh. Every elementary case is solved once. */
 import { type Actions, buildActions, ROOF_LOAD, roofLoadCase } from '../actions/load-cases.ts'
 import type { PurlinLine } from '../input.ts'
+import { type JointedLine, kinksOf, sleevesOf, withJoints } from '../joints/jointed-line.ts'
 import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
@@ -15,7 +16,7 @@ import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
 import { sidewaysOf } from './sideways.ts'
 import { solveCase } from './statics-table.ts'
-import { createStations } from './stations.ts'
+import { createStations, type Stations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
 
@@ -23,6 +24,7 @@ export type LineDesign = ReturnType<typeof prepareLine>
  * Everything of a line that does not depend on the section.
  * @param roofLoadAt the concentrated load of the roof stands at one of these places [mm], and the combinations looked at are those with it, of every
  * place its own; null: all others
+ * @param jointed what its joints make of it; null: a line of one piece
  */
 export function prepareLine(
   input: PurlinLine,
@@ -30,10 +32,12 @@ export function prepareLine(
   profiles = PROFILES,
   roofLoadAt: readonly number[] | null = null,
   combinations = rules.combinations(input, rules.nationalParameters(input.location)),
+  jointed: JointedLine | null = null,
 ) {
   const profile = profileOf(input.profileType, profiles)
   const national = rules.nationalParameters(input.location)
-  const actions = buildActions(input, roofLoadAt)
+  const plain = buildActions(input, roofLoadAt)
+  const actions = jointed ? withJoints(plain, jointed) : plain
   const lookedAt = (c: Combination): Combination[] => {
     const { [ROOF_LOAD]: factor, ...others } = c.factors
     if (factor === undefined) return roofLoadAt === null ? [c] : []
@@ -46,10 +50,16 @@ export function prepareLine(
   const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
     input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
-    { upperRestraints: restraints.upper, lowerRestraints: restraints.lower, loads: stations.places },
+    {
+      upperRestraints: restraints.upper,
+      lowerRestraints: restraints.lower,
+      loads: stations.places,
+      kinks: jointed ? kinksOf(actions.line, jointed) : [],
+      steps: jointed?.laps.map(({ x }) => x) ?? [],
+    },
     distorts ? OMEGA_LINE : RIGID_SECTION,
   )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts)
+  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts, jointed)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const forces = (limitState: 'ULS' | 'SLS') => {
@@ -69,6 +79,9 @@ export function prepareLine(
     input,
     /** null: the concentrated load of the roof stands nowhere yet */
     roofLoadAt,
+    jointed,
+    /** 1 at stations inside a sleeve, which takes M and V together; null without */
+    inSleeve: jointed && insideSleeves(stations, sleevesOf(actions.line, jointed)),
     /** the shape of its sections */
     profile,
     national,
@@ -76,6 +89,8 @@ export function prepareLine(
     spans: input.spans.length,
     mainSpans: [...input.spans.keys()].filter((i) => !isConsole(i)),
     isConsole,
+    /** whether a span has the section that is looked at: of two thicknesses one */
+    isOwn: (span: number): boolean => jointed?.members?.isOwn[span] ?? true,
     spanLength: (span: number): number => actions.ends[span + 1]! - actions.ends[span]!,
     restraints,
     stations,
@@ -107,4 +122,12 @@ export function prepareLine(
     /** what the cladding gives a flange that its fasteners hold well inside; that of a section: `search/rotational-spring.ts` */
     sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
   }
+}
+
+function insideSleeves({ piece, places }: Stations, sleeves: { from: number; to: number }[]): Uint8Array | null {
+  if (sleeves.length === 0) return null
+  return Uint8Array.from(piece, (p) => {
+    const middle = (places[p]! + places[p + 1]!) / 2
+    return Number(sleeves.some(({ from, to }) => middle > from && middle < to))
+  })
 }

@@ -49,6 +49,8 @@ export interface Candidate extends CandidateIdentity {
 export interface Purlin {
   line: LineDesign
   candidate: Candidate
+  /** of the other spans, where the line has two thicknesses */
+  partner?: Candidate | undefined
 }
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
@@ -94,9 +96,13 @@ function buildOne(
   }
 }
 
-/** Candidate id: typology, thickness with one decimal (two where the catalogue has them), steel. */
+/** One decimal, two where the catalogue has them. */
+export const thicknessText = (thickness: number): string =>
+  Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)
+
+/** Candidate id: typology, thickness, steel. */
 export const candidateId = (family: SectionFamily, thickness: number, steel: string): string =>
-  `${family.typology}-${Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)}-${steel}`
+  `${family.typology}-${thicknessText(thickness)}-${steel}`
 
 /** The steels that are asked for. @throws InputError an id the catalogue does not have */
 function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] {

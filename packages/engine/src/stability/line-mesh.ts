@@ -12,6 +12,10 @@ export interface LineCuts {
   readonly lowerRestraints?: readonly number[]
   /** Ends of load bands and positions of point loads. */
   readonly loads?: readonly number[]
+  /** Where the slope of the moment jumps though no load stands there: ends of laps and sleeves. */
+  readonly kinks?: readonly number[]
+  /** Where the moment itself jumps: a node has the value on its left, and one `STEP` beyond it that on its right. */
+  readonly steps?: readonly number[]
 }
 
 /** The nodes and elements of the whole line; element e lies between nodes e and e + 1. */
@@ -27,6 +31,8 @@ export interface LineMesh {
   readonly isSupport: Uint8Array
   readonly isUpperRestraint: Uint8Array
   readonly isLowerRestraint: Uint8Array
+  /** Nodes where the slope of the moment jumps for other reasons than a load, a support or a restraint. */
+  readonly isKink: Uint8Array
 }
 
 /** How finely a line is divided. */
@@ -55,6 +61,8 @@ const SAME_PLACE = 1e-6
  * with 1/L³) and change nothing. 33.3 % typed for a third, beside a restraint at the third, is 1/3000 away.
  */
 const LOAD_CUT_REACH = 1 / 2900
+/** Over this length a moment that jumps changes in a straight line [mm]; shorter it would cost digits. */
+export const STEP = 2
 
 /**
  * Divides the line into elements: nodes at supports, restraints and load discontinuities first, every piece between them
@@ -115,6 +123,7 @@ export function createLineMesh(
     isSupport: marks(nodes, supports),
     isUpperRestraint: marks(nodes, cuts.upperRestraints ?? []),
     isLowerRestraint: marks(nodes, cuts.lowerRestraints ?? []),
+    isKink: marks(nodes, cuts.kinks ?? []),
   }
 }
 
@@ -148,6 +157,10 @@ function cutsInside(start: number, end: number, cuts: LineCuts): number[] {
     }
   }
   take([...(cuts.upperRestraints ?? []), ...(cuts.lowerRestraints ?? [])], SAME_PLACE)
+  take(
+    (cuts.steps ?? []).map((x) => x + STEP),
+    SAME_PLACE,
+  )
   take(cuts.loads ?? [], (end - start) * LOAD_CUT_REACH)
   return kept.sort((a, b) => a - b)
 }

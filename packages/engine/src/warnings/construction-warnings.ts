@@ -31,7 +31,12 @@ export function constructionWarnings({ input, restraints, profile }: LineDesign,
   const hasLocks = restraints.upper.length + restraints.lower.length > 0
   const bears = families.some((family) => family.supportDetail !== 'cleat')
   return said([
-    [hasJoints(input), 'CONTINUITY_JOINTS', { lengthM: +m(lineLength(input)).toFixed(6), limitM: m(DELIVERY_LENGTH) }],
+    // With joints their pieces are looked at.
+    [
+      !input.joints && hasJoints(input),
+      'CONTINUITY_JOINTS',
+      { lengthM: +m(lineLength(input)).toFixed(6), limitM: m(DELIVERY_LENGTH) },
+    ],
     [distorts && hasLocks, 'OMEGA_LOCK_HOLDS_BOTH', { percent: LOCK_ON_ONE_FOOT }],
     [distorts && input.isInverted && restraints.panel, 'OMEGA_INVERTED_PANEL_UNPROVEN'],
     [!distorts && bears, 'ANTI_ROLL_DEVICE'],

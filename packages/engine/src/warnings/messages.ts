@@ -25,6 +25,14 @@ const MESSAGES = {
     'C or Z without panel: load beside the shear centre twists the line before it buckles, sections that pass by more than 5°. No check limits this twist: the line should be held by bars or a panel.',
   CONTINUITY_JOINTS:
     'The line is too long to be delivered in one piece and is calculated as continuous: every joint (sleeve or overlap) must carry M and V at its place with at least the stiffness of the member (EN 1993-1-3 10.1.3.4).',
+  LAP_WITHOUT_TEST:
+    'Laps are calculated without test data: stiffness ratio between 1 and 2, 0.85 of the sum of both moment resistances (EN 1993-1-3 10.1.3.4). A procedure of this kind has to be validated by tests.',
+  NESTING_EQUAL_FLANGES:
+    'Z sections with equal flanges nest only where one flange is 3 to 6 mm wider than the other: the sections delivered differ from the nominal ones.',
+  JOINT_BOLTS_NOT_CHECKED:
+    'Bolts, bearing and holes of laps and sleeves are not checked: the largest bolt forces are reported, and the joints must be designed for them.',
+  JOINT_AXIAL:
+    'An axial force passes through joints: it is taken as carried by the member that runs through, and the joints must be designed for it.',
   OMEGA_LOCK_HOLDS_BOTH:
     'Every lateral restraint of an omega is taken to hold both feet, or both edges of the closed flange: it must be a tie through both webs or one fixed to both feet. Held at one foot only, close restraints left utilisations up to 21 % too low against shell elements.',
   OMEGA_INVERTED_PANEL_UNPROVEN:

@@ -2,11 +2,13 @@
 import { hasConsole, loadsInPlane } from '../actions/load-cases.ts'
 import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
 import type { PurlinLine } from '../input.ts'
+import { isCut } from '../joints/independent-lines.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Solution, Warning } from '../result.ts'
 import type { BuiltCandidate } from '../search/candidate.ts'
 import { constructionWarnings } from './construction-warnings.ts'
 import { fastenerWarnings } from './fastener-warnings.ts'
+import { jointWarnings } from './joint-warnings.ts'
 import { said } from './messages.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
@@ -30,6 +32,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const twist = Math.max(0, ...solutions.map((s) => (s.pass ? (s.twistDegrees ?? 0) : 0)))
   const sideways = largestSideways(line, solutions)
   const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
+  const endsAtJoint = input.joints?.supports.some(isCut) ?? false
   // The families that candidates come from, each once, with their fasteners.
   const families = new Map(
     built.map((b) => ('candidate' in b ? b.candidate : b.identity)).map(({ family, fastener }) => [family, fastener]),
@@ -45,13 +48,14 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
       [panel && inPlane, 'IN_PLANE_LOAD_BY_CLADDING'],
       [!panel && inPlane, 'NO_PANEL'],
       [sideways !== null, 'SIDEWAYS_DEFLECTION', sideways ?? undefined],
-      [endsAtSupport && profile.crippling === 'TWO_WEBS', 'END_OVERHANG_40MM'],
+      [(endsAtSupport || endsAtJoint) && profile.crippling === 'TWO_WEBS', 'END_OVERHANG_40MM'],
       [stands, 'STANDING_MEMBER'],
       [input.axial.kind === 'UNFACTORED_WIND' && input.axial.N !== 0, 'AXIAL_REVERSES'],
       [twist > LARGE_TWIST, 'FREE_LINE_TWISTS', { degrees: twist }],
     ]),
     ...pointLoadWarnings(input),
     ...constructionWarnings(line, [...families.keys()]),
+    ...jointWarnings(input, solutions, [...families.keys()]),
     ...fastenerWarnings(
       line,
       [...families.values()].filter((f) => f !== null),

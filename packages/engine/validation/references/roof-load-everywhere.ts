@@ -1,5 +1,5 @@
 /** The concentrated load of roofs at one place after another, each a line of its own: what the search of places is held against. */
-import { createDesignSpace, findAll, solutionWith } from '../../src/design/design.ts'
+import { createDesignSpace, findAll, solutionWith } from '../../src/design/candidate-solution.ts'
 import type { Catalogue, PurlinLine } from '../../src/input.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import type { CheckCode, Solution } from '../../src/result.ts'

@@ -11,6 +11,8 @@ export const checks = withFurtherDeflections(
     SIDEWAYS_STRESS: 'Normalspannung aus Last in der Ebene der Gebäudehülle',
     SHEAR: 'Querkraft',
     M_V: 'Biegung und Querkraft',
+    JOINT_MOMENT: 'Moment über einer Überlappung oder Muffe',
+    JOINT_SHEAR: 'Querkraft an einer Muffe',
     WEB_CRIPPLING_END: 'Stegkrüppeln am Endauflager',
     WEB_CRIPPLING_INT: 'Stegkrüppeln am Zwischenauflager',
     M_R: 'Biegung und Auflagerkraft',

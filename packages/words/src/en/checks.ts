@@ -12,6 +12,8 @@ export const checks = withFurtherDeflections(
     SIDEWAYS_STRESS: 'Direct stress of load in the plane of the envelope',
     SHEAR: 'Shear',
     M_V: 'Bending and shear',
+    JOINT_MOMENT: 'Moment over a lap or sleeve',
+    JOINT_SHEAR: 'Shear at a sleeve',
     WEB_CRIPPLING_END: 'Web crippling at an end support',
     WEB_CRIPPLING_INT: 'Web crippling at an inner support',
     M_R: 'Bending and support reaction',

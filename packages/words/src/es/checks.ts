@@ -12,6 +12,8 @@ export const checks = withFurtherDeflections(
     SIDEWAYS_STRESS: 'Tensión normal de las cargas en el plano de la envolvente',
     SHEAR: 'Esfuerzo cortante',
     M_V: 'Flexión y esfuerzo cortante',
+    JOINT_MOMENT: 'Momento sobre un solape o manguito',
+    JOINT_SHEAR: 'Cortante en un manguito',
     WEB_CRIPPLING_END: 'Aplastamiento del alma en un apoyo extremo',
     WEB_CRIPPLING_INT: 'Aplastamiento del alma en un apoyo interior',
     M_R: 'Flexión y reacción de apoyo',

@@ -11,6 +11,8 @@ export const checks = withFurtherDeflections(
     SIDEWAYS_STRESS: 'Contrainte normale des charges dans le plan de l’enveloppe',
     SHEAR: 'Effort tranchant',
     M_V: 'Flexion et effort tranchant',
+    JOINT_MOMENT: 'Moment sur un recouvrement ou un éclissage',
+    JOINT_SHEAR: 'Effort tranchant sur un éclissage',
     WEB_CRIPPLING_END: 'Écrasement de l’âme sur appui de rive',
     WEB_CRIPPLING_INT: 'Écrasement de l’âme sur appui intermédiaire',
     M_R: 'Flexion et réaction d’appui',

@@ -11,6 +11,8 @@ export const checks = withFurtherDeflections(
     SIDEWAYS_STRESS: 'Tensão normal das cargas no plano da envolvente',
     SHEAR: 'Esforço transverso',
     M_V: 'Flexão e esforço transverso',
+    JOINT_MOMENT: 'Momento sobre uma sobreposição ou manga',
+    JOINT_SHEAR: 'Esforço transverso numa manga',
     WEB_CRIPPLING_END: 'Esmagamento da alma num apoio de extremidade',
     WEB_CRIPPLING_INT: 'Esmagamento da alma num apoio interior',
     M_R: 'Flexão e reação de apoio',

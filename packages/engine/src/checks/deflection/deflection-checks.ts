@@ -63,7 +63,7 @@ function checkLimit(purlin: Purlin, limit: LimitedDeflections, found: Findings):
   for (const what of ['SPAN', 'CONSOLE'] as const)
     if (limits(limit, what)) found[codeOf(limit.list, what)] = ofAll[what]
   for (let k = 0; k < line.spans; k++) {
-    if (!isLimited(limit, line, k)) continue
+    if (!isLimited(limit, line, k) || !line.isOwn(k)) continue
     const worst = line.isConsole(k)
       ? checkTip(purlin, k, limit, ofAll.CONSOLE)
       : checkSpan(purlin, k, limit, ofAll.SPAN)

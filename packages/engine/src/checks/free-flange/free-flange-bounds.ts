@@ -6,6 +6,7 @@
  */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -132,7 +133,8 @@ export function boundOf(
 ): FlangeBound {
   const { line, candidate, data, bounds } = flange
   const { table, lateral, y_most, blockOf, bound } = bounds
-  const { M, nodal, ownM, ownNodal, N, ownN, isLoose } = table
+  const { M, nodal, ownM, ownNodal, N, ownN, isLoose, isLapBlock } = table
+  const most_inPlane = Math.abs(data.weakerEdge.perMoment)
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
   const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
@@ -190,14 +192,20 @@ export function boundOf(
     const one = rise * (s + pressing)
     const most = rise * (y_most * s + pressing)
     const either_way = Math.max(one, rise * pulling)
-    blockOf.atMost[b] = most
     blockOf.stress[b] = either_way
-    blockOf.sigma[b] = rise * s
     blockOf.bending[b] = rise * pressing
-    if (one > atOne) atOne = one
-    if (most > atMost) atMost = most
     if (either_way > stress) stress = either_way
-    if (rise * s > sigma) sigma = rise * s
+    // Inside a lap one more straight line in y: σ_c/κ_f, with what bends the flange in the plane.
+    const atLap = isLapBlock?.[b] ? 1 / KAPPA_F : 1
+    const ofPlane = isLapBlock?.[b] ? rise * most_inPlane * either : 0
+    const buckled = Math.max(most, rise * y_most * s * atLap + ofPlane)
+    const lowest = Math.max(one, rise * s * atLap + ofPlane)
+    const steepest = rise * s * atLap
+    blockOf.atMost[b] = buckled
+    blockOf.sigma[b] = steepest
+    if (lowest > atOne) atOne = lowest
+    if (buckled > atMost) atMost = buckled
+    if (steepest > sigma) sigma = steepest
   }
   bound.atOne = atOne
   bound.atMost = atMost

@@ -9,6 +9,7 @@ import { createFreeFlangeSpace, type FreeFlangeSpace } from './free-flange-bendi
 import { flangeData } from './free-flange-data.ts'
 import { beginFlange } from './free-flange-first.ts'
 import { type FreeFlangeOutcome, flangeStrength, type Search } from './free-flange-limits.ts'
+import { searchPairedFlange } from './free-flange-pair.ts'
 import { searchFlange } from './free-flange-search.ts'
 import { fibreOf } from './governing-flange.ts'
 import { mayBendFlangeWorse } from './roof-load-flange.ts'
@@ -31,7 +32,7 @@ export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
 
 /** Both checks of the free flanges of one candidate. */
 export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor = NO_FLOOR): FreeFlangeOutcome {
-  const { line, candidate, considered } = purlin
+  const { line, candidate, partner, considered } = purlin
   const outcome: FreeFlangeOutcome = {
     stress: noneAbove(floor('FREE_FLANGE_STRESS')),
     buckling: noneAbove(floor('FREE_FLANGE_BUCKLING')),
@@ -39,8 +40,12 @@ export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor 
   for (const group of line.groups) checkFlangeStresses(purlin, group, outcome.stress)
   const searches = space.fibres.map(({ strut, fibre }, k): Search => {
     const data = flangeData(purlin, fibre)
-    return { line, candidate, data, bounds: space.bounds[k]!, strut, space, outcome }
+    return { line, candidate, partner, data, bounds: space.bounds[k]!, strut, space, outcome }
   })
+  if (partner) {
+    for (const search of searches) searchPairedFlange(search)
+    return outcome
+  }
   // What seems to govern either flange first: the bounds of the other one then exclude nearly all.
   for (const search of searches) beginFlange(search, considered)
   for (const search of searches) searchFlange(search)

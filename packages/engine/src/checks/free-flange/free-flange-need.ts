@@ -2,6 +2,8 @@
  * What a combination would need to govern a free flange, looked at node by node where its bounds by blocks leave it open.
  * Proofs: decision 0009.
  */
+
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
 import { type FreeFlangeSpace, fillKinks } from './free-flange-bending.ts'
@@ -108,11 +110,35 @@ function needBetween(search: Search, limits: FlangeLimits, from: number, to: num
   for (const { perMoment } of data.edges) {
     for (let n = 0; n < data.loads.length; n++) needAtNodes(space, perMoment, space.M_fz[n]!, limits, from, to, need)
   }
+  const { isLap } = space.table
+  if (isLap) needInLaps(search, isLap, limits, from, to, need)
   if (space.table.inPlane)
     need.stress ||= mayPassPulled(space, Math.abs(data.weakerEdge.perMoment), limits.pulled, from, to)
 }
 
 const EITHER: (1 | -1)[] = [1, -1]
+
+/** σ_c/(χ·κ_f) at the nodes inside laps, with what bends the flange in the plane. */
+function needInLaps(
+  { data, space }: Search,
+  isLap: Uint8Array,
+  limits: FlangeLimits,
+  from: number,
+  to: number,
+  need: FlangeNeed,
+): void {
+  const { sigma, M_inPlane } = space
+  const most = Math.abs(data.weakerEdge.perMoment)
+  for (let i = from; i <= to; i++)
+    if (isLap[i] && sigma[i]! > 0)
+      raise(
+        need,
+        { ...limits, stress: Number.POSITIVE_INFINITY },
+        sigma[i]! / KAPPA_F,
+        0,
+        most * Math.abs(M_inPlane[i]!),
+      )
+}
 
 /** One edge under one lateral load, M_fz of the in-plane load of the worse sign. */
 function needAtNodes(

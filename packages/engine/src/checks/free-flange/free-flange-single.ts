@@ -7,7 +7,7 @@ import { combinationEnvelope, type Envelope, largestForce, type Open } from './f
 import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
 import { type FlangeNeed, needOf } from './free-flange-need.ts'
 import { pulledPeak } from './free-flange-pulled.ts'
-import { edgePeak, fillFlangeStress } from './free-flange-stresses.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
 import { keepPeak } from './governing-flange.ts'
 
 /** A combination with what its nodes ask for, an envelope by itself; none where that excludes it, or leaves nothing but the check. */
@@ -61,6 +61,8 @@ export function checkFlange(search: Search, c: number, stress: boolean, buckling
     keepPeak(search, outcome.stress, pulledStrengthIn(search, c), pulledPeak(line, data, space), c, null)
   if (!buckling || !isCompressed) return
   const analysis = buckleFlange(candidate, strut, data, space)
-  const peak = edgePeak(line, data, space, analysis.chi)
-  keepPeak(search, outcome.buckling, candidate.f_yb / line.national.gammaM1, peak, c, analysis)
+  const strength = candidate.f_yb / line.national.gammaM1
+  keepPeak(search, outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+  const atLap = lapPeak(data, space, analysis.chi)
+  if (atLap) keepPeak(search, outcome.buckling, strength, atLap, c, analysis)
 }

@@ -1,6 +1,7 @@
 /** Stresses at the edges of a free flange and their peaks along the line; method 6.9, decision 0011. */
 
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
@@ -21,6 +22,8 @@ export interface EdgePeak {
   /** part of the element beyond the node at which σ_c is zero and the compressed flange ends; 0: at the node */
   fraction: number
   value: number
+  /** of σ_c/(χ·κ_f) at a lap */
+  isLap?: true
 }
 
 /** Which of the stresses of a flange that is. */
@@ -101,6 +104,25 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
       keepEdge(worst, end, e, fraction, value),
     )
   return peakOf(data, worst, { edge: 'WEB', load: 0, inPlane: signs[0]!, sense: 1 })
+}
+
+/**
+ * σ_c/(χ·κ_f) at the nodes inside laps, ends and support included, with |M_fz| of the in-plane load at the weaker edge; null where nothing
+ * compresses the flange there.
+ */
+export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlangeSpace, chi: number): EdgePeak | null {
+  const { isLap } = table
+  if (!isLap) return null
+  const worst = noneYet<StressedEdge>()
+  const { edge, perMoment } = data.weakerEdge
+  for (let i = 0; i < sigma.length; i++) {
+    if (!isLap[i] || !(sigma[i]! > 0)) continue
+    const value = sigma[i]! / (chi * KAPPA_F) + Math.abs(perMoment * M_inPlane[i]!)
+    const inPlane = M_inPlane[i] === 0 ? 0 : perMoment * M_inPlane[i]! > 0 ? 1 : -1
+    keepEdge(worst, { edge, load: NO_LOAD, inPlane, sense: 1 }, i, 0, value)
+  }
+  if (worst.combination < 0) return null
+  return { ...peakOf(data, worst, { edge, load: NO_LOAD, inPlane: 0, sense: 1 }), isLap: true }
 }
 
 /** Keeps a stress of an edge in one combination: of those that are the same as the largest the first along the line. */

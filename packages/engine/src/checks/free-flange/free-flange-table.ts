@@ -71,6 +71,9 @@ export function createFlangeTable(line: LineDesign) {
     ownNodal: createRanges(1, blocks),
     /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
     isLoose: looseBlocks(mesh, cuts),
+    /** 1 at nodes inside laps, their ends included; null without laps. In a block some are, or none. */
+    isLap: lapNodes(line),
+    isLapBlock: lapBlocks(line, cuts),
     /** largest and smallest M of every combination and their nodes, without own weight */
     largestM: peaks(),
     smallestM: peaks(),
@@ -154,6 +157,25 @@ function looseBlocks(mesh: LineMesh, { nodes, blocks }: StrutCuts): Uint8Array {
   const open = new Set([...nodes].filter((i) => i > 0 && i < mesh.elementCount && !breaksSlope(mesh, i)))
   return Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
     Number(open.has(blocks[b]!) || open.has(blocks[b + 1]!)),
+  )
+}
+
+function lapNodes({ mesh, jointed }: LineDesign): Uint8Array | null {
+  const laps = jointed?.laps ?? []
+  if (laps.length === 0) return null
+  return Uint8Array.from(mesh.x, (x) =>
+    Number(laps.some((lap) => x > lap.x - lap.a - NEAR && x < lap.x + lap.b + NEAR)),
+  )
+}
+
+/** A node this close to an end of a lap is that end: it may have moved onto a node beside it [mm]. */
+const NEAR = 3
+
+function lapBlocks(line: LineDesign, { blocks }: StrutCuts): Uint8Array | null {
+  const isLap = lapNodes(line)
+  if (!isLap) return null
+  return Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
+    Number(isLap.subarray(blocks[b]!, blocks[b + 1]! + 1).includes(1)),
   )
 }
 

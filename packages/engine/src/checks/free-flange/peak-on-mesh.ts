@@ -90,9 +90,9 @@ function bulge(mesh: LineMesh, P: Float64Array, isBreak: Uint8Array, values: Flo
 /** Supports, restraints and point loads break the slope of the bending moments. */
 const isKink = (mesh: LineMesh, P: Float64Array, i: number): boolean => breaksSlope(mesh, i) || P[i] !== 0
 
-/** The same of supports and restraints alone. */
+/** The same of supports, restraints and ends of laps alone. */
 export const breaksSlope = (mesh: LineMesh, i: number): boolean =>
-  mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1
+  mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || mesh.isKink[i] === 1
 
 /** The parabola through the peak and the two nodes on one side of it, within the first element. */
 function oneSided(mesh: LineMesh, P: Float64Array, values: Float64Array, node: number, side: 1 | -1): number {

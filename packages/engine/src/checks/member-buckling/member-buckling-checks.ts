@@ -198,6 +198,7 @@ function checkColumn(
   const worst = noneYet<Column>()
   const most = noneYet()
   for (let k = 0; k < spans; k++) {
+    if (!purlin.line.isOwn(k)) continue
     const ofSpan = noneYet()
     for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++)
       if (N[i]! < 0) keep(ofSpan, -N[i]!, -N[i]!, 1, i, c)

@@ -1,16 +1,19 @@
 /** Cross-section checks of one candidate over all ULS combinations; method 4. */
+
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR } from '../../search/check.ts'
 import { type Finding, keep, noneAbove, noneYet } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
+import { type LapForces, lapForces } from '../../search/lap-forces.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
+import { checkEndingMembers } from './ending-members.ts'
 import { needsPlaces, searchRoofLoadOnSection } from './roof-load-section.ts'
 import type { AxialBending, ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
 
-export const crossSection: CheckGroup = {
+export const crossSection: CheckGroup<LapForces | null> = {
   checks: [
     // Before anything is loaded: the limits are met, or it is no candidate.
     { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio' },
@@ -29,6 +32,7 @@ export const crossSection: CheckGroup = {
     { code: 'M_V', clause: 'EN 1993-1-3 6.1.10', quantity: 'ratio' },
     { code: 'N_M_SECTION', clause: 'EN 1993-1-3 6.1.8, 6.1.9', quantity: 'ratio' },
   ],
+  prepare: (line) => (line.jointed ? lapForces(line) : null),
   search: checkSection,
   roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces },
 }
@@ -46,10 +50,11 @@ const nothingAbove = (floor: Floor) => ({
 })
 
 /** Every check of the cross-section by itself. */
-export function checkSection(purlin: Purlin, _space?: unknown, floor = NO_FLOOR) {
+export function checkSection(purlin: Purlin, laps?: LapForces | null, floor = NO_FLOOR) {
   const worst = nothingAbove(floor)
   for (const group of purlin.line.groups) checkGroup(purlin, group, worst)
   checkShearBending(purlin, worst.SHEAR, worst.M_V)
+  if (laps) checkEndingMembers(purlin, laps, worst.SHEAR, worst.M_V)
   worst.N_M_SECTION.branch = governingLine(purlin, worst.N_M_SECTION)
   return worst
 }

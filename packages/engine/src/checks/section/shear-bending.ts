@@ -41,7 +41,7 @@ export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding
 const ROUNDING = 1e-9
 
 function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: number, found: ShearedStation[]): void {
-  const { own, stations } = line
+  const { own, stations, inSleeve } = line
   const { x, piece } = stations
   const { resistances: r } = candidate
   const weight = g.ownFactor * candidate.ownWeight
@@ -52,7 +52,7 @@ function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: nu
   }
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
-    if (!(V > enough)) continue
+    if (!(V > enough) || inSleeve?.[i]) continue
     // From the station to where V has fallen to half the resistance M changes by V·Δx at most.
     let longest = 0
     let n = axial(i)

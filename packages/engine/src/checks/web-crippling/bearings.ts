@@ -1,8 +1,9 @@
 /** How the webs of a candidate take reactions and point loads; EN 1993-1-3 6.1.7, method 4.7 to 4.19. */
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import { kappaOf } from '../../joints/lap-resistance.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type ForcesOnWebs, lengthsOf } from './web-forces.ts'
+import { type ForcesOnWebs, lengthsOf, type WebPlace } from './web-forces.ts'
 
 /** A force of the other kind close to one: two opposing forces where both press. */
 export interface Opposing {
@@ -24,6 +25,9 @@ export interface Bearing {
   opposing: Opposing[]
   /** no combination has a smaller resistance [N] */
   least: number
+  /** moment resistances of what bears there: of a lap of both members together [N·mm] */
+  M_c_Rd_top: number
+  M_c_Rd_bottom: number
 }
 
 /** A force on the webs in one combination, and how they take it. */
@@ -43,41 +47,103 @@ export interface PressedWeb {
 }
 
 export type Bearings = ReturnType<typeof bearingsOf>
+type BearingRule = ReturnType<typeof bearingRule>
 
-/** How the webs take any force of a kind: reactions press on the bottom flange, loads on the top one. @param isOpposed there may be forces of the other kind */
-export function bearingRule({ line, candidate }: Purlin, kind: 'supports' | 'loads', isOpposed: boolean) {
+const NEVER = (_place: number): boolean => false
+
+/**
+ * How the webs take any force of a kind: reactions press on the bottom flange, loads on the top one.
+ * @param isOpposed there may be forces of the other kind
+ * @param isCut     the member ends on the support: half of the bearing is its own
+ */
+export function bearingRule(
+  { line, candidate }: Purlin,
+  kind: 'supports' | 'loads',
+  isOpposed: boolean,
+  isCut = false,
+) {
   const { model, f_yb, cleat } = candidate
+  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const { gammaM1 } = line.national
-  const lengths = lengthsOf(line)
+  const whole = lengthsOf(line)
+  const lengths = isCut ? { ...whole, s_s: whole.s_s / 2 } : whole
   const isLoad = kind === 'loads'
   const s = isLoad ? CLEARANCES.alone(lengths) : lengths.s_s
   const single = webCrippling(model, s, f_yb, gammaM1, isLoad ? 'top' : 'bottom')
   const isHat = model.profile.crippling === 'TWO_WEBS'
-  const pair = isOpposed ? opposedCrippling(model, CLEARANCES.opposed(lengths), f_yb, gammaM1) : null
+  const opposedOn = (s_s: number) =>
+    isOpposed ? opposedCrippling(model, CLEARANCES.opposed({ ...whole, s_s }), f_yb, gammaM1) : null
+  const pair = opposedOn(lengths.s_s)
+  /** of a load close to a support on which the member ends */
+  const endsAtJoint = line.jointed?.left || line.jointed?.right
+  const pairAtCut = isLoad && endsAtJoint ? opposedOn(whole.s_s / 2) : pair
   const internal = Math.min(single.internal(0), single.internal(1))
   return {
     /** what counts as close [mm] */
     near: 1.5 * model.h_p,
     /** of any force that no other one and no end is close to, and of any at all [N] */
     internal,
-    least: Math.min(single.end, internal, pair?.end ?? internal, pair?.internal ?? internal),
+    least: Math.min(
+      ...[single.end, internal, pair?.end, pair?.internal, pairAtCut?.end, pairAtCut?.internal].map(
+        (R) => R ?? internal,
+      ),
+    ),
     /** of a reaction away from the ends: a load close to it does not make it one of category 1 [N] */
     leastInside: Math.min(internal, pair?.end ?? internal, pair?.internal ?? internal),
+    /** near a free end [N] */
+    end: single.end,
+    /** between two opposing forces; null for hat sections, and where there are none [N] */
+    pair,
+    M_c_Rd_top,
+    M_c_Rd_bottom,
     /** category 2 of hat sections [N]; of the others the one value */
     ofCategory2: single.internal,
     isConstant: !isHat,
-    /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end */
-    at(c: number, close: number[], clearOf: (place: number) => number): Bearing {
+    /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end @param isCutAt the member ends on them */
+    at(c: number, close: number[], clearOf: (place: number) => number, isCutAt = NEVER): Bearing {
       // A load close to a support is of category 1; a reaction by the free end alone.
       const end = c <= this.near || (isHat && isLoad && close.length > 0)
       const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
         const end = Math.min(c, clearOf(place)) <= this.near
-        return { place, end, R_w: end ? pair!.end : pair!.internal }
+        const rows = isCutAt(place) ? pairAtCut! : pair!
+        return { place, end, R_w: end ? rows.end : rows.internal }
       })
       const alone = end ? single.end : internal
       const least = Math.min(alone, ...opposing.map((o) => o.R_w))
-      return { end, alone: isHat && !end ? null : alone, opposing, least }
+      return { end, alone: isHat && !end ? null : alone, opposing, least, M_c_Rd_top, M_c_Rd_bottom }
     },
+  }
+}
+
+/**
+ * Both members of a lap, each by its own run beyond the support; they bear as an inner support. C and Z alone.
+ * @param rules of the left and the right member
+ * @param runs  of both to their end rows [mm]
+ */
+function bearingOfLap(
+  { line, candidate }: Purlin,
+  rules: readonly BearingRule[],
+  runs: readonly number[],
+  close: number[],
+  clearOf: (place: number) => number,
+): Bearing {
+  const { s_s } = lengthsOf(line)
+  const isShort = rules.map(({ near }, k) => runs[k]! - s_s / 2 <= near)
+  const alone = 2 * Math.min(...rules.map((rule, k) => (isShort[k] ? rule.end : rule.internal)))
+  const opposing = (candidate.cleat ? [] : close).map((place): Opposing => {
+    const ends = rules.map(({ near }, k) => isShort[k]! || clearOf(place) <= near)
+    const opposed = rules.map(({ pair }, k) => (ends[k] ? pair!.end : pair!.internal))
+    return { place, end: ends.every(Boolean), R_w: Math.min(alone, 2 * Math.min(...opposed)) }
+  })
+  const kappa_s = kappaOf(candidate.family)
+  const both = (of: 'M_c_Rd_top' | 'M_c_Rd_bottom') => kappa_s * rules.reduce((sum, rule) => sum + rule[of], 0)
+  return {
+    end: false,
+    alone,
+    opposing,
+    least: Math.min(alone, ...opposing.map((o) => o.R_w)),
+    M_c_Rd_top: both('M_c_Rd_top'),
+    M_c_Rd_bottom: both('M_c_Rd_bottom'),
   }
 }
 
@@ -87,9 +153,20 @@ export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 
   const rule = bearingRule(purlin, kind, others.places.length > 0)
   const isCleated = (x: number) =>
     purlin.candidate.cleat && on.supports.places.some((support) => Math.abs(x - support.x) < 1)
-  const of = forces.places.map(({ x, c, e }): Bearing | null => {
-    const close = [...e.keys()].filter((k) => e[k]! <= rule.near)
-    return isCleated(x) ? null : rule.at(c, close, (place) => others.places[place]!.c)
+  const ofCut = forces.places.some(({ isCut }) => isCut)
+    ? bearingRule(purlin, kind, others.places.length > 0, true)
+    : rule
+  const clearOf = (place: number) => others.places[place]!.c
+  const ofPartner =
+    purlin.partner && bearingRule({ ...purlin, candidate: purlin.partner }, kind, others.places.length > 0)
+  const of = forces.places.map(({ x, c, e, lap, isCut, isOwn }: WebPlace): Bearing | null => {
+    if (isCleated(x) || !isOwn) return null
+    const within = (near: number) => [...e.keys()].filter((k) => e[k]! <= near)
+    if (lap === null)
+      return (isCut ? ofCut : rule).at(c, within(rule.near), clearOf, (place) => others.places[place]!.isCut)
+    const { a, b, isOwn: own } = purlin.line.jointed!.laps[lap]!
+    const rules = own.map((is) => (is ? rule : ofPartner!))
+    return bearingOfLap(purlin, rules, [b, a], within(Math.max(...rules.map(({ near }) => near))), clearOf)
   })
   return {
     forces,

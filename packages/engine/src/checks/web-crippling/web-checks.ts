@@ -75,8 +75,7 @@ const ROUNDING = 1 + 1e-12
  * @returns groups × places; 0 where no force presses
  */
 export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
-  const { groups, own } = line
-  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
+  const { groups } = line
   const force = new Float64Array(groups.length * of.length)
   const interaction = new Float64Array(force.length)
   for (let k = 0; k < force.length; k++) {
@@ -85,7 +84,8 @@ export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
     const F = forces.F_max[k]! + weight * forces.own[p]!
     const bearing = of[p]
     if (!bearing || !(F > leastForce(forces.name))) continue
-    const M = weight * own.M[forces.places[p]!.at]!
+    const M = weight * forces.ownM[p]!
+    const { M_c_Rd_top, M_c_Rd_bottom } = bearing
     const bending = Math.max((forces.M_max[k]! + M) / M_c_Rd_top, -(forces.M_min[k]! + M) / M_c_Rd_bottom)
     force[k] = (F / bearing.least) * ROUNDING
     interaction[k] = forceWithBending(bending + force[k]!)
@@ -107,21 +107,21 @@ function asymmetryAt({ line, candidate }: Purlin, c: number, { left, right }: We
 /** All combinations of the k-th pair of group and place. */
 function checkPair(search: WebSearch, k: number): void {
   const { line, candidate, forces, others, of, internal, withMoment } = search
-  const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const p = k % of.length
   const [bearing, place] = [of[p]!, forces.places[p]!]
+  const { M_c_Rd_top, M_c_Rd_bottom } = bearing
   const { at } = place
   const isReaction = forces.name === 'R'
   const crippled = search.crippled(p)
   const { members, ownFactor } = line.groups[Math.floor(k / of.length)]!
   const weight = ownFactor * candidate.ownWeight
-  const [ownForce, ownMoment] = [weight * forces.own[p]!, weight * line.own.M[at]!]
+  const [ownForce, ownMoment] = [weight * forces.own[p]!, weight * forces.ownM[p]!]
   for (const c of members) {
     const F = forces.F[c * of.length + p]! + ownForce
     if (!(F > leastForce(forces.name))) continue
-    const M = line.uls.M[c * line.stations.count + at]! + ownMoment
-    // What statics leaves at a free end is rounding, not a moment.
-    const isBent = Math.abs(M) > 1
+    const M = forces.M[c * of.length + p]! + ownMoment
+    // What statics leaves at a free end is rounding, not a moment; what a sleeve passes on is no matter of the web.
+    const isBent = Math.abs(M) > 1 && !place.isCut
     const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
     // Most combinations need neither their β_V nor what opposes the force.
     const most = (F / bearing.least) * ROUNDING

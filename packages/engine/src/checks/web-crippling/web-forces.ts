@@ -15,6 +15,12 @@ export interface WebPlace extends Sides {
   c: number
   /** clear distances between its bearing and those of the other kind; negative where they overlap [mm] */
   e: number[]
+  /** its number among the laps of the line; null where none stands there */
+  lap: number | null
+  /** a joint ends the line over it: half of the bearing is that of the member */
+  isCut: boolean
+  /** the section that is looked at bears or is pressed there */
+  isOwn: boolean
 }
 
 export type WebForces = ReturnType<typeof webForces>
@@ -41,11 +47,22 @@ export function forcesOnWebs(line: LineDesign) {
     return k === supports.length - 1 ? CLEARANCES.lastSupport(operands) : Number.POSITIVE_INFINITY
   }
   const atSupports = supports.map((x, k): WebPlace => {
-    return { ...line.stations.supports[k]!, x, c: ofEnd(k), e: found.map((load) => between(load.x, x)) }
+    const sides = line.stations.supports[k]!
+    return {
+      ...sides,
+      x,
+      c: ofEnd(k),
+      e: found.map((load) => between(load.x, x)),
+      lap: lapOver(line, k),
+      isCut: isCutAt(line, k),
+      isOwn: isOwnAt(line, sides),
+    }
   })
   const atLoads = found.map(({ x, last }): WebPlace => {
     const c = CLEARANCES.loadOfEnd({ ...lengths, x_P: x })
-    return { ...sidesOf(line.stations, x, last), x, c, e: supports.map((support) => between(x, support)) }
+    const e = supports.map((support) => between(x, support))
+    const sides = ownSide(line, sidesOf(line.stations, x, last))
+    return { ...sides, x, c, e, lap: null, isCut: false, isOwn: isOwnAt(line, sides) }
   })
   return {
     supports: webForces(line, 'R', atSupports, (r) => r.reactions),
@@ -54,32 +71,61 @@ export function forcesOnWebs(line: LineDesign) {
   }
 }
 
+const isOwnAt = ({ isOwn, stations }: LineDesign, { left, right }: Sides): boolean =>
+  [left, right].some((station) => station >= 0 && isOwn(stations.span[station]!))
+
+/** Named by the side that has the section that is looked at. */
+const ownSide = ({ isOwn, stations }: LineDesign, sides: Sides): Sides =>
+  sides.left >= 0 && !isOwn(stations.span[sides.at]!) ? { ...sides, at: sides.left } : sides
+
+function lapOver({ jointed }: LineDesign, support: number): number | null {
+  const k = jointed?.laps.findIndex((lap) => lap.support === support) ?? -1
+  return k < 0 ? null : k
+}
+
+const isCutAt = ({ jointed, actions }: LineDesign, support: number): boolean =>
+  jointed !== null &&
+  ((support === 0 && jointed.left !== null) || (support === actions.line.supports.length - 1 && jointed.right !== null))
+
 /**
  * The reactions, or the point loads, by their places.
  * @param name their letter in derivations
  * @param of  those of one case, or of 1 N/mm of own weight [N]
  */
 function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r: CaseResponse) => Float64Array) {
-  const { uls, groups, groupOf, stations, own } = line
+  const { uls, groups, groupOf, own } = line
   const n = places.length
+  /** M at every place, over a lap of both members */
+  const moments = (r: CaseResponse) =>
+    Float64Array.from(places, ({ at, lap }) => (lap === null ? r.M[at]! : r.laps!.M_0[lap]!))
   const table = (rows: number, value: number) => new Float64Array(rows * n).fill(value)
+  const known = new Map<CaseResponse, Float64Array>()
+  const momentsOf = (r: CaseResponse): Float64Array => {
+    const found = known.get(r) ?? moments(r)
+    known.set(r, found)
+    return found
+  }
   // Of combinations × places, and extremes of groups × places, without own weight [N, N·mm].
   const F = table(uls.combinations.length, 0)
+  const M = table(uls.combinations.length, 0)
   const F_max = table(groups.length, Number.NEGATIVE_INFINITY)
   const M_max = table(groups.length, Number.NEGATIVE_INFINITY)
   const M_min = table(groups.length, Number.POSITIVE_INFINITY)
   uls.terms.forEach((terms, c) => {
     const row = F.subarray(c * n, (c + 1) * n)
-    for (const { factor, response } of terms) addScaled(row, of(response), factor)
-    places.forEach(({ at }, p) => {
+    const bent = M.subarray(c * n, (c + 1) * n)
+    for (const { factor, response } of terms) {
+      addScaled(row, of(response), factor)
+      addScaled(bent, momentsOf(response), factor)
+    }
+    for (let p = 0; p < n; p++) {
       const k = groupOf[c]! * n + p
-      const M = uls.M[c * stations.count + at]!
       F_max[k] = Math.max(F_max[k]!, row[p]!)
-      M_max[k] = Math.max(M_max[k]!, M)
-      M_min[k] = Math.min(M_min[k]!, M)
-    })
+      M_max[k] = Math.max(M_max[k]!, bent[p]!)
+      M_min[k] = Math.min(M_min[k]!, bent[p]!)
+    }
   })
-  return { name, places, of, own: of(own), F, F_max, M_max, M_min }
+  return { name, places, of, own: of(own), ownM: moments(own), F, M, F_max, M_max, M_min }
 }
 
 /** The force at a place in a combination [N]. */

@@ -1,0 +1,91 @@
+/** Free flanges of a line with two thicknesses: one strut with the strip of each span, the stresses of the section that is looked at. */
+import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
+import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { meshForces } from '../../line/mesh-forces.ts'
+import { STEP } from '../../stability/line-mesh.ts'
+import { setSteppedStiffness, steppedMoments } from '../../stability/stepped-strut.ts'
+import { strutBuckling } from '../../stability/strut-on-foundation.ts'
+import { E } from '../../steel.ts'
+import type { FlangeAnalysis } from './free-flange-bending.ts'
+import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './free-flange-data.ts'
+import { type Search, strengthIn } from './free-flange-limits.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
+import { keepPeak } from './governing-flange.ts'
+
+/** Every combination exactly, under a panel: no bound of one thickness holds for both. */
+export function searchPairedFlange(search: Search): void {
+  const { line, candidate, partner, data, space } = search
+  const { mesh } = line
+  const other = flangeData({ line, candidate: partner! }, data.fibre)
+  const isOwn = Array.from(mesh.spanOfElement, line.isOwn)
+  const dataOf = isOwn.map((own) => (own ? data : other))
+  const bending = Float64Array.from(dataOf, ({ strip }) => E * strip.I_fz)
+  const nodeData = Array.from({ length: mesh.nodeCount }, (_, i) => dataOf[Math.max(0, i - 1)]!)
+  // A node over a support has the moment of the member on its left; that on its right stands at the next one.
+  const isOwnNode = Array.from({ length: mesh.nodeCount }, (_, i) => isOwn[Math.max(0, i - 1)]!)
+  for (let c = 0; c < line.uls.combinations.length; c++) {
+    meshForces(search, c, space.forces)
+    const isCompressed = fillFlangeStress(search, c)
+    if (!isCompressed) continue
+    for (const [i, own] of isOwnNode.entries()) if (!own) space.sigma[i] = 0
+    if (!space.sigma.some((s) => s > 0)) continue
+    bendPaired(search, dataOf, nodeData, bending)
+    keepPeak(search, search.outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
+    const analysis = bucklePaired(search, dataOf, bending, isOwn)
+    const strength = candidate.f_yb / line.national.gammaM1
+    keepPeak(search, search.outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+    const atLap = lapPeak(data, space, analysis.chi)
+    if (atLap) keepPeak(search, search.outcome.buckling, strength, atLap, c, analysis)
+  }
+}
+
+/** Force in the strip of every span, its springs, and the lateral moments; as `bendFlange` of one thickness. */
+function bendPaired(
+  { line: { mesh }, strut, space }: Search,
+  dataOf: FlangeData[],
+  nodeData: FlangeData[],
+  bending: Float64Array,
+): void {
+  const { forces, F, q_h, P_h, K } = space
+  for (let e = 0, k = 0; e < dataOf.length; e++, k += 2) {
+    const { sign, forcePerMoment, forcePerAxial, loads, springs } = dataOf[e]!
+    const perMoment = sign * forcePerMoment
+    // Beyond a lap's support the moment of the member on its right begins with the next node.
+    const isStep = mesh.isSupport[e] === 1 && mesh.length[e]! < 1.5 * STEP
+    F[k] = perMoment * forces.M[isStep ? e + 1 : e]! - forces.N[k]! * forcePerAxial
+    F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * forcePerAxial
+    K[e] = towards(elementSpring(loads[0]!, forces.q[k]!, forces.q[k + 1]!), springs)
+  }
+  setSteppedStiffness(strut, bending, K)
+  for (let n = 0; n < dataOf[0]!.loads.length; n++) {
+    for (let e = 0, k = 0; e < dataOf.length; e++, k += 2) {
+      const { loads } = dataOf[e]!
+      const acts = elementSpring(loads[0]!, forces.q[k]!, forces.q[k + 1]!)
+      q_h[k] = lateralFactor(loads[n]!, forces.q[k]!, acts) * forces.q[k]!
+      q_h[k + 1] = lateralFactor(loads[n]!, forces.q[k + 1]!, acts) * forces.q[k + 1]!
+    }
+    for (let i = 0; i < nodeData.length; i++) {
+      const P = forces.P[i]!
+      P_h[i] = P === 0 ? 0 : pointFactor(nodeData[i]!.loads[n]!, P) * P
+    }
+    steppedMoments(strut, bending, q_h, P_h, space.M_fz[n]!)
+  }
+}
+
+/** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
+function bucklePaired(
+  { candidate, strut, data, space }: Search,
+  dataOf: FlangeData[],
+  bending: Float64Array,
+  isOwn: boolean[],
+): FlangeAnalysis {
+  const { F } = space
+  const { alpha: alpha_cr } = strutBuckling(strut, F)
+  let [F_max, atF_max] = [0, 0]
+  for (let k = 0; k < F.length; k++) if (isOwn[k >> 1] && F[k]! > F_max) [F_max, atF_max] = [F[k]!, k]
+  const B = bending[dataOf.indexOf(data)]!
+  const l_fz = Math.PI * Math.sqrt(B / (alpha_cr * F_max))
+  const lambda_1 = firstSlenderness(candidate.f_yb)
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: data.strip.i_fz, lambda_1 })
+  return { alpha_cr, F_max, atF_max, lambda_fz, chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1 }
+}

@@ -1,0 +1,54 @@
+/** The members that end inside a lap, over its support; SHEAR and M_V of them. */
+import { shearBendingUtilisation } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
+import { responseAt } from '../../line/combined-forces.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import { type Finding, keep } from '../../search/finding.ts'
+import { type LapForces, lapMoments } from '../../search/lap-forces.ts'
+
+/** An ending member that governs. */
+export interface EndingMember {
+  lap: number
+  /** of the left span: it ends right of the support */
+  isLeft: boolean
+  isSagging: boolean
+  N: number
+}
+
+/**
+ * Either member of every lap from its share over the support straight to 0 at its row: one shear all along it, the most moment over the support.
+ * N is that left of the support.
+ */
+export function checkEndingMembers(
+  purlin: Purlin,
+  forces: LapForces,
+  shear: Finding<unknown>,
+  shearBending: Finding<unknown>,
+): void {
+  const { line, candidate } = purlin
+  const { uls, own, stations } = line
+  const { resistances: r } = candidate
+  for (const [k, { support, a, b, isOwn }] of forces.laps.entries()) {
+    const { left, right } = stations.supports[support]!
+    for (let c = 0; c < uls.combinations.length; c++) {
+      const { M_l0, M_r0 } = lapMoments(purlin, forces, c, k)
+      const N = responseAt(uls, c, 'N', left) + uls.ownFactor[c]! * candidate.ownWeight * own.N[left]!
+      for (const [isLeft, M, length] of [
+        [true, M_l0, b],
+        [false, M_r0, a],
+      ] as const) {
+        if (!isOwn[isLeft ? 0 : 1]) continue
+        const V = Math.abs(M) / length
+        const branch: EndingMember = { lap: k, isLeft, isSagging: M >= 0, N }
+        const take = (worst: Finding<unknown>, u: number, demand: number, resistance: number) => {
+          const kept = u > 0 ? keep(worst, u, demand, resistance, isLeft ? right : left, c) : null
+          if (kept) kept.branch = { ...branch, member: 'ENDING' }
+        }
+        take(shear, V / r.V_b_Rd, V, r.V_b_Rd)
+        if (V > 0.5 * r.V_b_Rd) {
+          const u = shearBendingUtilisation(r, N, M, V)
+          take(shearBending, u, u, 1)
+        }
+      }
+    }
+  }
+}

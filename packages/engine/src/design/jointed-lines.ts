@@ -1,0 +1,101 @@
+/** The lines that a line with joints is designed by: each independent line in each model of its laps. */
+import { type Actions, buildActions, type LoadCase } from '../actions/load-cases.ts'
+import { solveContinuousBeam } from '../beam/continuous-beam.ts'
+import type { LineLoading } from '../beam/line.ts'
+import type { PurlinLine } from '../input.ts'
+import { type IndependentLine, independentLines, supportOfJoint } from '../joints/independent-lines.ts'
+import { type Cut, type JointedLine, lapsOf, type Model, stiffnessOf, withJoints } from '../joints/jointed-line.ts'
+import { type LineDesign, prepareLine } from '../line/line-design.ts'
+import type { Combination } from '../result.ts'
+import type { Standard } from '../standards/standard.ts'
+import { createDesignSpace, type DesignSpace } from './candidate-solution.ts'
+
+/** What a line depends on of a section besides its own weight. */
+export interface JointStiffness {
+  /** of a tested lap over half the sum of both members; null: both models */
+  lap: number | null
+  /** EI/k of the sleeve [mm], and its length; null without one */
+  sleeve: { softness: number; length: number } | null
+  /** of two thicknesses: which one is looked at, and the other one over it; null: one */
+  pair: { isEndBay: boolean; stiffness: number; weight: number } | null
+}
+
+/** The spans of the end bays, with their consoles. */
+const isEndBay = ({ spans }: PurlinLine): boolean[] => {
+  const mains = spans.filter(({ kind }) => kind === 'SPAN').length
+  return spans.map(({ kind, index }) => kind === 'CONSOLE' || index === 0 || index === mains - 1)
+}
+
+/** One of them. */
+export interface JointedDesign {
+  part: IndependentLine
+  model: Model | null
+  line: LineDesign
+  space: DesignSpace
+}
+
+/** Sum of what acts along the line on the left of a place [N]; a force over the place stands on its right. */
+function before({ distributed, points }: LineLoading, x: number): number {
+  let sum = 0
+  for (const d of distributed) sum += d.q0 * Math.max(0, Math.min(x, d.to) - d.from)
+  for (const p of points) if (p.x < x - 1e-6) sum += p.P
+  return sum
+}
+
+/** Moments over all supports of the whole line in every case, where sleeves pass some on. */
+function momentsOver(actions: Actions, springs: number[]): Map<string, Float64Array> {
+  const line = { ...actions.line, springs }
+  const all = [...actions.cases, actions.ownWeight]
+  return new Map(all.map((c: LoadCase) => [c.id, solveContinuousBeam(line, c.normal).supportMoments]))
+}
+
+/** @returns by model, and in each from left to right */
+export function jointedLines(
+  input: PurlinLine,
+  { lap, sleeve, pair }: JointStiffness,
+  models: (Model | null)[],
+  standard: Standard,
+  combinations: Combination[],
+  profiles?: Parameters<typeof prepareLine>[2],
+): JointedDesign[] {
+  const joints = input.joints!
+  const plain = buildActions(input)
+  const axial = new Map([...plain.cases, plain.ownWeight].map((c) => [c.id, c.axial]))
+  const parts = independentLines(input)
+  const cutAt = (joint: number | null): Cut | null => {
+    if (joint === null) return null
+    const kind = joints.supports[joint]!.kind as Cut['kind']
+    return { joint, kind, reach: kind === 'SLEEVE' ? sleeve!.length / 2 : 0 }
+  }
+  const springs = plain.line.supports.map((_, k) => {
+    const kind = joints.supports[k - 1]?.kind
+    return kind === 'HINGE' ? Number.POSITIVE_INFINITY : kind === 'SLEEVE' ? sleeve!.softness : 0
+  })
+  return models.flatMap((model) => {
+    const ratio = stiffnessOf(model, lap ?? 1)
+    const members = pair && { ...pair, isOwn: isEndBay(input).map((isEnd) => isEnd === pair.isEndBay) }
+    const laps = lapsOf({ input, left: null }, members)
+    const whole = { model, laps, ratio, members, left: null, right: null }
+    const moments = sleeve ? momentsOver(withJoints(plain, whole), springs) : null
+    return parts.flatMap((part): JointedDesign[] => {
+      const { input: own, firstSpan, from, left, right } = part
+      const isOwn = members?.isOwn.slice(firstSpan, firstSpan + own.spans.length)
+      if (isOwn && !isOwn.includes(true)) return []
+      const ofPart = members && { ...members, isOwn: isOwn! }
+      const momentAt = (joint: number | null, id: string) =>
+        joint === null ? 0 : (moments?.get(id)?.[supportOfJoint(joint)] ?? 0)
+      const jointed: JointedLine = {
+        model,
+        ratio,
+        members: ofPart,
+        laps: lapsOf({ input: own, left }, ofPart),
+        left: cutAt(left),
+        right: cutAt(right),
+        endMoments: (id) => [momentAt(left, id), momentAt(right, id)],
+        axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
+      }
+      const line = prepareLine(own, standard, profiles, null, combinations, jointed)
+      return [{ part, model, line, space: createDesignSpace(line, standard) }]
+    })
+  })
+}

@@ -1,0 +1,43 @@
+/** What a solution with joints is made of, and what it weighs. */
+import { testedLap } from '../joints/lap-resistance.ts'
+import { countedPieces, EDGE, piecesAlong } from '../joints/pieces.ts'
+import { sleeveOf } from '../joints/possible.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Solution } from '../result.ts'
+import type { CandidateIdentity } from '../search/candidate.ts'
+import { type MemberPair, pairId } from './member-pairs.ts'
+
+/**
+ * The record with its pieces: their weight, sleeves included, is that of the line.
+ * @param identity of the section, or of that between the end bays
+ */
+export function withPieces(
+  { input, actions, isConsole }: LineDesign,
+  identity: CandidateIdentity,
+  pair: MemberPair | null,
+  solution: Solution,
+): Solution {
+  const { family, thickness, massPerMetre, steel } = identity
+  const last = input.spans.length - 1
+  const isEndBay = (k: number) =>
+    k === 0 || k === last || (k === 1 && isConsole(0)) || (k === last - 1 && isConsole(last))
+  const memberOf = (span: number) => (pair && isEndBay(span) ? pair.endBay : identity)
+  const pieces = countedPieces(piecesAlong(input, testedLap(family)?.edgeMm ?? EDGE), memberOf)
+  const sleeves = input.joints!.supports.filter(({ kind }) => kind === 'SLEEVE').length
+  const sleeve = sleeves > 0 ? sleeveOf(family, thickness, steel.id) : null
+  const massOfSleeve = sleeve ? (sleeve.mass ?? (massPerMetre * sleeve.length) / 1e3) : 0
+  const weight = pieces.reduce((sum, { mass, count }) => sum + mass * count, 0) + sleeves * massOfSleeve
+  const plain = input.spans.reduce((sum, { length }, k) => sum + (memberOf(k).massPerMetre * length) / 1e3, 0)
+  const lengthM = actions.ends.at(-1)! / 1e3
+  return {
+    ...solution,
+    ...(pair && { id: pairId(pair), endBayThicknessMm: pair.endBay.thickness }),
+    thicknessMm: thickness,
+    massPerMetreKg: massPerMetre,
+    alignmentWeightKg: weight,
+    estimatedWeightKgM2: weight / (lengthM * (input.spacing / 1e3)),
+    pieces: pieces.map((p) => ({ lengthM: p.length / 1e3, thicknessMm: p.thickness, count: p.count, massKg: p.mass })),
+    jointWeightKg: weight - plain,
+    joints: solution.joints ?? [],
+  }
+}

@@ -1,0 +1,27 @@
+/** Two thicknesses of one section: the larger in the end bays. */
+import type { BuiltCandidate, CandidateIdentity } from '../search/candidate.ts'
+import { thicknessText } from '../search/candidate.ts'
+
+export interface MemberPair {
+  endBay: CandidateIdentity
+  inner: CandidateIdentity
+}
+
+/** That of the end bays is at most so many times the other. */
+const MOST = 1.5
+
+/** Every pair of a family and a steel, by their places in the list. */
+export function pairsOf(built: BuiltCandidate[]): { endBay: number; inner: number }[] {
+  const all = built.map((b) => ('candidate' in b ? b.candidate : b.identity))
+  return all.flatMap((inner, i) =>
+    all.flatMap((endBay, e) => {
+      const isSame = inner.family === endBay.family && inner.steel === endBay.steel
+      const isPair = isSame && endBay.thickness > inner.thickness && endBay.thickness <= MOST * inner.thickness + 1e-9
+      return isPair ? [{ endBay: e, inner: i }] : []
+    }),
+  )
+}
+
+/** `{typology}-{thickness of the end bays}_{thickness}-{steel}` */
+export const pairId = ({ endBay, inner }: MemberPair): string =>
+  `${inner.family.typology}-${thicknessText(endBay.thickness)}_${thicknessText(inner.thickness)}-${inner.steel.id}`

@@ -1,0 +1,214 @@
+/** The worst of a candidate over independent lines, models and senses. */
+import { type ForcesOnWebs, forceIn } from '../checks/web-crippling/web-forces.ts'
+import type { Cut } from '../joints/jointed-line.ts'
+import { responseAt } from '../line/combined-forces.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Check, CheckCode, Deflection, JointRecord, Solution, SupportReaction } from '../result.ts'
+import type { Candidate, Purlin } from '../search/candidate.ts'
+import type { Findings } from '../search/finding.ts'
+import { type LapForces, lapMoments } from '../search/lap-forces.ts'
+import { identityOf } from './candidate-solution.ts'
+import type { JointedDesign } from './jointed-lines.ts'
+
+/** A candidate on one of its lines. */
+export interface OnLine {
+  placed: JointedDesign
+  found: Findings
+  purlin: Purlin
+  solution: Solution
+}
+
+/**
+ * Of every check, deflection and reaction the worst; of those that are the same the first.
+ * @param turned the same with the section turned, for what governs there alone
+ */
+export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLine[], turned: OnLine[]): Solution {
+  const all = [
+    ...given.map((one) => ({ ...one, isTurned: false })),
+    ...turned.map((one) => ({ ...one, isTurned: true })),
+  ]
+  const first = given[0]!.solution
+  const checks = first.checks.map((_, k): Check => {
+    let worst = all[0]!
+    const of = ({ solution }: OnLine) => solution.checks[k]!.utilisation ?? Number.NEGATIVE_INFINITY
+    for (const one of all) if (of(one) > of(worst)) worst = one
+    return onWholeLine(worst.solution.checks[k]!, worst.placed, worst.found, worst.isTurned)
+  })
+  // Nothing reaches it on any line.
+  if (all.every(({ solution }) => solution.status === 'NOT_APPLICABLE'))
+    return { ...first, ...identityOf(whole, candidate) }
+  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
+  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
+  const sidewaysMm = largestOf(
+    all.flatMap(({ placed, solution: { sidewaysMm } }) =>
+      sidewaysMm ? [{ ...sidewaysMm, spanIndex: sidewaysMm.spanIndex + placed.part.firstSpan }] : [],
+    ),
+  )
+  const twists = all.flatMap(({ solution }) => solution.twistDegrees ?? [])
+  const needed = all.flatMap(({ solution }) => solution.shearStiffnessRequiredKn ?? [])
+  return {
+    ...identityOf(whole, candidate),
+    status: pass ? 'OK' : 'FAIL',
+    pass,
+    utilisation,
+    governing: checks.find((c) => c.utilisation === utilisation)!.code,
+    checks,
+    reactions: reactionsOver(whole, given),
+    deflections: deflectionsOver(all),
+    ...(sidewaysMm && { sidewaysMm }),
+    shearStiffnessRequiredKn: needed.length > 0 ? Math.max(...needed) : null,
+    ...(twists.length > 0 && { twistDegrees: Math.max(...twists) }),
+    joints: jointRecords(whole, given),
+  }
+}
+
+const largestOf = <T extends { valueMm: number }>(values: T[]): T | null =>
+  values.reduce<T | null>((most, value) => (most && most.valueMm >= value.valueMm ? most : value), null)
+
+/** A record of an independent line among those of the whole one. */
+function onWholeLine(
+  check: Check,
+  { model, part: { from, firstSpan } }: JointedDesign,
+  found: Findings,
+  isTurned: boolean,
+): Check {
+  if (check.utilisation === null) return check
+  const branch = found[check.code]?.branch as { member?: 'ENDING'; joint?: number } | null | undefined
+  return {
+    ...check,
+    xM: check.xM === null ? null : check.xM + from / 1e3,
+    spanIndex: check.spanIndex === null ? null : check.spanIndex + firstSpan,
+    ...(model && check.combinationId !== null && { model }),
+    ...(isTurned && { turned: true }),
+    ...(branch?.member && { member: branch.member }),
+    ...(branch?.joint !== undefined && { joint: branch.joint }),
+  }
+}
+
+/** What the checks of a line have formed of its laps, and of the forces on its webs. */
+function forcesOf({ space }: JointedDesign): { laps: LapForces; webs: ForcesOnWebs } {
+  const of = (code: CheckCode) => space.groups.find(({ group }) => group.checks.some((c) => c.code === code))!.space
+  return { laps: of('JOINT_MOMENT') as LapForces, webs: of('M_R') as ForcesOnWebs }
+}
+
+/** By limit and span, the larger utilisation. */
+function deflectionsOver(all: OnLine[]): Deflection[] {
+  const worst = new Map<string, Deflection>()
+  for (const { placed, solution } of all)
+    for (const d of solution.deflections) {
+      const spanIndex = d.spanIndex + placed.part.firstSpan
+      const key = `${d.list ?? 1} ${spanIndex}`
+      const known = worst.get(key)
+      if (!known || d.utilisation > known.utilisation)
+        worst.set(key, { ...d, spanIndex, xM: d.xM + placed.part.from / 1e3 })
+    }
+  return [...worst.values()].sort((a, b) => (a.list ?? 1) - (b.list ?? 1) || a.spanIndex - b.spanIndex)
+}
+
+/** Reactions of the whole line: over a joint that cuts it those of both sides, a force over the joint once. */
+function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
+  const { supports } = whole.actions.line
+  const models = [...new Set(given.map(({ placed }) => placed.model))]
+  const { combinations } = whole.uls
+  // Of two thicknesses either tells the reactions of the whole line.
+  const once = given.filter(
+    ({ placed }, i) =>
+      given.findIndex((g) => g.placed.model === placed.model && g.placed.part.from === placed.part.from) === i,
+  )
+  const weights = once.map(({ purlin, placed }) => ({ purlin, forces: forcesOf(placed).webs.supports }))
+  return supports.map((x, support): SupportReaction => {
+    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
+    for (const model of models)
+      for (let c = 0; c < combinations.length; c++) {
+        let R = 0
+        let sides = 0
+        once.forEach(({ placed }, i) => {
+          if (placed.model !== model) return
+          const { purlin, forces } = weights[i]!
+          const k = forces.places.findIndex((place) => Math.abs(place.x + placed.part.from - x) < 1e-3)
+          if (k < 0) return
+          sides++
+          R += forceIn(purlin, forces, c, k)
+        })
+        if (sides > 1) R -= forceOver(whole, c, x)
+        if (R > max) [max, atMax] = [R, c]
+        if (R < min) [min, atMin] = [R, c]
+      }
+    return {
+      support,
+      xM: x / 1e3,
+      maxKn: max / 1e3,
+      minKn: min / 1e3,
+      maxCombinationId: combinations[atMax]!.id,
+      minCombinationId: combinations[atMin]!.id,
+    }
+  })
+}
+
+/** Point loads that stand over a place in a combination [N]. */
+function forceOver({ uls, actions }: LineDesign, c: number, x: number): number {
+  let sum = 0
+  for (const { id, normal } of actions.cases) {
+    const factor = uls.combinations[c]!.factors[id]
+    if (factor) for (const p of normal.points) if (Math.abs(p.x - x) < 1e-6) sum += factor * p.P
+  }
+  return sum
+}
+
+/** What every joint but the continuous ones carries at most. */
+function jointRecords(whole: LineDesign, given: OnLine[]): JointRecord[] {
+  return whole.input.joints!.supports.flatMap((joint, j): JointRecord[] => {
+    if (joint.kind === 'CONTINUOUS') return []
+    return [joint.kind === 'LAP' ? lapRecord(joint, j, given) : cutRecord(joint.kind, j, given)]
+  })
+}
+
+function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnLine[]): JointRecord {
+  const most = { M_0: 0, share: null as number | null, combinationId: '', model: 'SUM' as 'SUM' | 'SINGLE' | 'TEST' }
+  const [bolts, isFound] = [{ left: 0, right: 0, support: 0 }, { yet: false }]
+  for (const { purlin, placed } of given) {
+    const forces = forcesOf(placed).laps
+    const k = forces.laps.findIndex((lap) => lap.joint === joint)
+    if (k < 0) continue
+    for (const [c, { id }] of purlin.line.uls.combinations.entries()) {
+      const { M_0, M_l0, M_r0 } = lapMoments(purlin, forces, c, k)
+      const [left, right] = [Math.abs(M_r0) / a, Math.abs(M_l0) / b]
+      bolts.left = Math.max(bolts.left, left)
+      bolts.right = Math.max(bolts.right, right)
+      bolts.support = Math.max(bolts.support, left + right)
+      if (isFound.yet && Math.abs(M_0) <= Math.abs(most.M_0)) continue
+      isFound.yet = true
+      Object.assign(most, { M_0, share: M_0 === 0 ? null : M_l0 / M_0, combinationId: id, model: placed.model })
+    }
+  }
+  return {
+    joint,
+    kind: 'LAP',
+    momentKnm: most.M_0 / 1e6,
+    combinationId: most.combinationId,
+    model: most.model,
+    shareLeft: most.share,
+    boltForceLeftKn: bolts.left / 1e3,
+    boltForceRightKn: bolts.right / 1e3,
+    boltForceSupportKn: bolts.support / 1e3,
+  }
+}
+
+function cutRecord(kind: Cut['kind'], joint: number, given: OnLine[]): JointRecord {
+  let [moment, shear] = [0, 0]
+  for (const { purlin } of given) {
+    const { jointed, stations, uls, own } = purlin.line
+    for (const side of ['left', 'right'] as const) {
+      if (jointed?.[side]?.joint !== joint) continue
+      const [end, at] = side === 'left' ? [0, 0] : [1, stations.count - 1]
+      for (let c = 0; c < uls.combinations.length; c++) {
+        const weight = uls.ownFactor[c]! * purlin.candidate.ownWeight
+        let M = weight * own.endMoments[end]!
+        for (const { factor, response } of uls.terms[c]!) M += factor * response.endMoments[end]!
+        if (Math.abs(M) > Math.abs(moment)) moment = M
+        shear = Math.max(shear, Math.abs(responseAt(uls, c, 'V', at) + weight * own.V[at]!))
+      }
+    }
+  }
+  return { joint, kind, momentKnm: moment / 1e6, shearKn: shear / 1e3 }
+}

@@ -1,0 +1,68 @@
+/** Which candidate can have the joints of a line. */
+import type { PurlinLine, SectionFamily } from '../input.ts'
+import { kNm, N } from '../units.ts'
+import { testedLap } from './lap-resistance.ts'
+
+/** Why joints cannot be made of a section. */
+export type JointProblem = 'NOT_NESTING' | 'NO_SLEEVE' | 'SLEEVE_TOO_LONG'
+
+/** A sleeve as its maker has measured it; N, mm, rad. */
+export interface Sleeve {
+  length: number
+  k_theta: number
+  M_Rd: number
+  V_Rd: number
+  /** [kg]; null: as much of the member as it is long */
+  mass: number | null
+}
+
+/** The sleeve of a family for a thickness and a steel; null where there is no record. @param thickness nominal [mm] */
+export function sleeveOf(family: SectionFamily, thickness: number, steel: string): Sleeve | null {
+  const record = family.sleeves?.find((s) => s.thicknessMm === thickness && (s.steels?.includes(steel) ?? true))
+  if (!record) return null
+  const { lengthMm, kThetaKnmPerRad, mRdKnm, vRdKn, massKg } = record
+  return {
+    length: lengthMm,
+    k_theta: NMM * kThetaKnmPerRad,
+    M_Rd: NMM * mRdKnm,
+    V_Rd: N(vRdKn),
+    mass: massKg ?? null,
+  }
+}
+
+/** N·mm of a kNm. */
+const NMM = 1 / kNm(1)
+
+/** A sleeve reaches so far into the shortest main span at most, as a part of it. */
+const SLEEVE_REACH = 0.25
+/** Slack of lengths [mm]. */
+const SLACK = 1e-3
+
+/** Null where all joints can be made. @param thickness nominal, the smaller of two [mm] */
+export function jointProblem(
+  { joints, spans }: PurlinLine,
+  family: SectionFamily,
+  thickness: number,
+  steel: string,
+): JointProblem | null {
+  const has = (kind: 'LAP' | 'SLEEVE') => joints?.supports.some((joint) => joint.kind === kind) ?? false
+  if (has('LAP') && !('nests' in family && family.nests)) return 'NOT_NESTING'
+  if (!has('SLEEVE')) return null
+  const sleeve = sleeveOf(family, thickness, steel)
+  if (!sleeve) return 'NO_SLEEVE'
+  const shortest = Math.min(...spans.filter(({ kind }) => kind === 'SPAN').map(({ length }) => length))
+  return sleeve.length / 2 > SLEEVE_REACH * shortest + SLACK ? 'SLEEVE_TOO_LONG' : null
+}
+
+/**
+ * Shortest side of a lap of a family [mm]: three times its height, from which on SINGLE bounds a lap whose rows slip; by a test of its maker
+ * what that says, but half of it at least.
+ */
+export function shortestSide(family: SectionFamily): number {
+  const tested = testedLap(family)?.minSideMm ?? null
+  return tested === null ? 3 * family.h : Math.max(1.5 * family.h, tested)
+}
+
+/** Whether a side of a lap of the line is shorter than the family needs. */
+export const isLapTooShort = ({ joints }: PurlinLine, family: SectionFamily): boolean =>
+  joints?.supports.some((j) => j.kind === 'LAP' && Math.min(j.a, j.b) < shortestSide(family) - SLACK) ?? false
