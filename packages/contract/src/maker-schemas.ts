@@ -2,6 +2,7 @@
 import type { Catalogue, SectionFamily } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
+import { checkFamilyJoints, sleevesSchema } from './family-joints-schema.ts'
 import { actingPart, isSvg } from './logo-svg.ts'
 import { longList, problemsOf } from './most-problems.ts'
 import { positive } from './number-schema.ts'
@@ -20,6 +21,7 @@ const familyCommon = {
   coating: z.string().regex(/^(Z|ZA|ZM|AZ)\d{2,3}$/, 'Z, ZA, ZM or AZ with its mass on both sides in g/m², e.g. Z275'),
   steels: z.array(steelId).min(1).max(20),
   supportDetail: z.enum(['bearing', 'cleat']),
+  sleeves: sleevesSchema.optional(),
 }
 
 /** A shape with what only a family of it may say. */
@@ -56,6 +58,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
       c.families.forEach((f, i) => {
         if (typologies.has(f.typology)) problem(['families', i, 'typology'], `listed twice: ${f.typology}`)
         typologies.add(f.typology)
+        checkFamilyJoints(f, ['families', i], ids, problem)
         if ((f.r === undefined) === (f.rOverT === undefined)) problem(['families', i, 'r'], 'either r or rOverT')
         f.thicknesses.forEach((t, j) => {
           if (f.thicknesses.indexOf(t) !== j) problem(['families', i, 'thicknesses', j], `listed twice: ${t}`)

@@ -1,5 +1,6 @@
 /** The shapes of section as the catalogue file and `madre section` read them: outside dimensions beside depth and top flange. */
 import { z } from 'zod'
+import { testedLapSchema } from './family-joints-schema.ts'
 import { FIELDS } from './fields.ts'
 import { positive, within } from './number-schema.ts'
 
@@ -10,14 +11,18 @@ export interface ProfileSizes {
   types: [string, ...string[]]
   sizes: Record<string, z.ZodType<number>>
   /** what a family of a catalogue may have besides */
-  ofFamily?: Record<string, z.ZodType<number | undefined>>
+  ofFamily?: Record<string, z.ZodType>
 }
 
 export const PROFILE_SIZES: readonly ProfileSizes[] = [
   {
     types: ['C', 'Z'],
     sizes: { bBottom: positive, cTop: lip, cBottom: lip },
-    ofFamily: { fastenerToWeb: within(FIELDS.claddingProperties.numbers.fastenerToWebMm).optional() },
+    ofFamily: {
+      fastenerToWeb: within(FIELDS.claddingProperties.numbers.fastenerToWebMm).optional(),
+      nests: z.boolean().optional(),
+      lap: testedLapSchema.optional(),
+    },
   },
   { types: ['OMEGA'], sizes: { bBase: positive, bFoot: positive, c: lip } },
 ]

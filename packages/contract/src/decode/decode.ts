@@ -4,6 +4,7 @@ import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, ShownRequest } from '../request.ts'
 import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
+import { jointsOf } from './joints.ts'
 import { namedLoads } from './named-loads.ts'
 import { type TypedLine, typedOf } from './typed-line.ts'
 
@@ -22,6 +23,9 @@ function spansOf({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: Design
     return { kind: 'SPAN', index: i - Number(hasLeftCantilever), length }
   })
 }
+
+const mainSpansOf = ({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest): number[] =>
+  spanLengthsM.slice(Number(hasLeftCantilever), hasRightCantilever ? -1 : undefined)
 
 /** Restraints that are not in use are none. */
 function restraintsOf({ spanRestraints: { upper, lower } }: DesignRequest): PurlinLine['restraints'] {
@@ -95,6 +99,7 @@ function lineOf(request: DesignRequest): PurlinLine {
     axial,
     deflection: { n_lim: request.deflectionLimit.limit, combination: request.deflectionLimit.combination },
     furtherDeflections: furtherDeflectionsOf(request.deflectionLimits),
+    joints: jointsOf(request.joints, mainSpansOf(request)),
     named: namedLoads(request, axial.N),
   }
 }
