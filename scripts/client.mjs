@@ -7,6 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
 import { tsImport } from 'tsx/esm/api'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -51,6 +52,20 @@ function belowPrefix({ paths, ...document }) {
 const shapesOnly = (document) =>
   JSON.parse(JSON.stringify(document), (key, value) => (/^(examples?|headers)$/.test(key) ? undefined : value))
 
+/** A refusal is the same of every call: it stands once, by its status. */
+function refusalsOnce({ paths, components, ...document }) {
+  const responses = {}
+  for (const operation of Object.values(paths).flatMap((methods) => Object.values(methods)))
+    for (const [status, answer] of Object.entries(operation.responses)) {
+      if (status < '400') continue
+      const name = `Refusal${status}`
+      responses[name] ??= answer
+      if (isDeepStrictEqual(responses[name], answer))
+        operation.responses[status] = { $ref: `#/components/responses/${name}` }
+    }
+  return { ...document, paths, components: { ...components, responses } }
+}
+
 /** The generator needs the compiler's interface, which TypeScript 7 no longer has: it lives with the 5 of its own package. */
 async function types(document) {
   const fromClient = createRequire(join(ROOT, 'packages/client/package.json'))
@@ -59,7 +74,7 @@ async function types(document) {
   return `/** Made by scripts/client.mjs from the description of the API; do not edit. */\n\n${astToString(nodes)}`
 }
 
-const made = await types(shapesOnly(belowPrefix(await openApiDocument())))
+const made = await types(refusalsOnce(shapesOnly(belowPrefix(await openApiDocument()))))
 if (process.argv.includes('--check')) {
   if (readFileSync(FILE, 'utf8') !== made) {
     console.error('packages/client/src/api.d.mts is not what the API describes: run node scripts/client.mjs')

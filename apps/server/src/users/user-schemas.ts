@@ -84,18 +84,20 @@ export const profileBody = z
 
 export const deleteAccountBody = z.strictObject({ password: givenPassword })
 
-export const userAnswer = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  userName: z.string(),
-  company: z.string(),
-  lang: z.string(),
-  autosave: z.boolean(),
-  startValues: startValues.nullable(),
-  startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
-})
+export const userAnswer = z
+  .object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    userName: z.string(),
+    company: z.string(),
+    lang: z.string(),
+    autosave: z.boolean(),
+    startValues: startValues.nullable(),
+    startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
+  })
+  .meta({ id: 'User' })
 
 export const sessionAnswer = z.object({
   id: z.string(),
