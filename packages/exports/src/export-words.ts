@@ -9,15 +9,15 @@ import { results as esResults } from '@madre/words/es/results'
 import { onFacade } from '@madre/words/facade-words'
 import { checks as fr } from '@madre/words/fr/checks'
 import { results as frResults } from '@madre/words/fr/results'
-import type { CheckWords } from '@madre/words/keys'
+import type { CheckWords, ResultsWords } from '@madre/words/keys'
 import { pickWords } from '@madre/words/pick-words'
 import { checks as pt } from '@madre/words/pt/checks'
 import { results as ptResults } from '@madre/words/pt/results'
-import { columns as deColumns, directions as deDirections, statuses as deStatuses } from './words/de.ts'
-import { columns as enColumns, directions as enDirections, statuses as enStatuses } from './words/en.ts'
-import { columns as esColumns, directions as esDirections, statuses as esStatuses } from './words/es.ts'
-import { columns as frColumns, directions as frDirections, statuses as frStatuses } from './words/fr.ts'
-import { columns as ptColumns, directions as ptDirections, statuses as ptStatuses } from './words/pt.ts'
+import * as deOwn from './words/de.ts'
+import * as enOwn from './words/en.ts'
+import * as esOwn from './words/es.ts'
+import * as frOwn from './words/fr.ts'
+import * as ptOwn from './words/pt.ts'
 
 type Texts<T> = { [K in keyof T]: string }
 
@@ -35,43 +35,30 @@ const STATUSES = { NOTHING_CHECKED: 'NOTHING_CHECKED' } as const
 
 /** The words of the exported tables, apart from those of the note so that a browser loads no more than these. */
 export interface ExportWords {
-  columns: Texts<typeof enColumns & typeof COLUMNS>
-  directions: Texts<typeof enDirections>
-  statuses: Texts<typeof enStatuses & typeof STATUSES>
+  columns: Texts<typeof enOwn.columns & typeof COLUMNS>
+  directions: Texts<typeof enOwn.directions>
+  statuses: Texts<typeof enOwn.statuses & typeof STATUSES>
   checks: CheckWords
 }
 
+/** What they say alone, and what the results say, too. */
+const withResults = (
+  own: { [K in keyof typeof enOwn]: Texts<(typeof enOwn)[K]> },
+  results: ResultsWords,
+  checks: CheckWords,
+): ExportWords => ({
+  columns: { ...own.columns, ...pickWords(results, COLUMNS) },
+  directions: own.directions,
+  statuses: { ...own.statuses, ...pickWords(results, STATUSES) },
+  checks,
+})
+
 const byLanguage: Record<Language, ExportWords> = {
-  en: {
-    columns: { ...enColumns, ...pickWords(enResults, COLUMNS) },
-    directions: enDirections,
-    statuses: { ...enStatuses, ...pickWords(enResults, STATUSES) },
-    checks: en,
-  },
-  pt: {
-    columns: { ...ptColumns, ...pickWords(ptResults, COLUMNS) },
-    directions: ptDirections,
-    statuses: { ...ptStatuses, ...pickWords(ptResults, STATUSES) },
-    checks: pt,
-  },
-  de: {
-    columns: { ...deColumns, ...pickWords(deResults, COLUMNS) },
-    directions: deDirections,
-    statuses: { ...deStatuses, ...pickWords(deResults, STATUSES) },
-    checks: de,
-  },
-  fr: {
-    columns: { ...frColumns, ...pickWords(frResults, COLUMNS) },
-    directions: frDirections,
-    statuses: { ...frStatuses, ...pickWords(frResults, STATUSES) },
-    checks: fr,
-  },
-  es: {
-    columns: { ...esColumns, ...pickWords(esResults, COLUMNS) },
-    directions: esDirections,
-    statuses: { ...esStatuses, ...pickWords(esResults, STATUSES) },
-    checks: es,
-  },
+  en: withResults(enOwn, enResults, en),
+  pt: withResults(ptOwn, ptResults, pt),
+  de: withResults(deOwn, deResults, de),
+  fr: withResults(frOwn, frResults, fr),
+  es: withResults(esOwn, esResults, es),
 }
 
 /** On a façade flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */

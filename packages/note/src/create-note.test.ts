@@ -104,7 +104,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
 
     it('prints every limit of geometry with its numbers', () => {
       const { limits } = explain(decode(input.request).line, input.catalogue, input.solutionId)
-      const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document['checks.limit'])!
+      const rows = pdf.pages.flatMap((p) => p.tables).find((t) => t[0]?.[1] === words.document.limit)!
       expect(rows.length - 1).toBe(limits.length)
       limits.forEach(({ step }, i) => {
         const printed = Number(/([\d.,]+)[ a-z°]*$/.exec(rows[i + 1]![2]!)![1]!.replace(mark, '.'))

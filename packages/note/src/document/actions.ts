@@ -60,8 +60,8 @@ export function loadCases(s: Subject): Block[] {
         ...['auto', 'auto', 'auto', '22mm', ...lateral('auto')].map((width) => ({ width, align: 'right' }) as const),
       ],
       head: [
-        s.say('cases.case'),
-        s.say('cases.meaning'),
+        s.say('index'),
+        s.say('action'),
         [symbolInline('M_y_max'), ' [kNm]'].flat(),
         [symbolInline('M_y_min'), ' [kNm]'].flat(),
         [symbolInline('V_max'), ' [kN]'].flat(),

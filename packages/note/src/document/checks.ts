@@ -107,7 +107,7 @@ function clauseAndMethod(c: Check, s: Subject): Line {
 }
 
 const withoutFigures = (c: Check, s: Subject): string =>
-  s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'checks.notApplicable')
+  s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'status.NOT_APPLICABLE')
 
 function checkBlocks(
   { check: c, combination, steps }: CheckDerivation,
@@ -116,7 +116,7 @@ function checkBlocks(
   s: Subject,
 ): Block[] {
   const facts: [string, Line][] = []
-  if (c.xM !== null) facts.push([s.say('checks.place'), placeText(c, s)])
+  if (c.xM !== null) facts.push([s.say('place'), placeText(c, s)])
   if (combination)
     facts.push([
       s.say('checks.combination'),

@@ -61,7 +61,7 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
   const { upper, lower } = given.restraints
   const upperText = restraintsUnspecified(given.restraints)
     ? s.say('inputs.restraintsUnspecified')
-    : s.say(upper.byPanel ? 'inputs.upperPanel' : 'inputs.upperDiscrete')
+    : s.say(upper.byPanel ? 'inputs.upperPanel' : 'inputs.discrete')
   const cladding = hasSpring(given.cladding)
     ? s.say('inputs.claddingValues', { inertia: s.typed(inertia), fixings: s.typed(fixings) })
     : s.say('inputs.notUsed')
@@ -93,7 +93,7 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
     [s.say('inputs.supports'), s.say(`support.${given.supports}`)],
     [s.say('inputs.steels'), steels.join(', ')],
     [s.say('inputs.upperFibre'), upperText],
-    [s.say('inputs.lowerFibre'), s.say(lower.isHeld ? 'inputs.lowerDiscrete' : 'inputs.lowerFree')],
+    [s.say('inputs.lowerFibre'), s.say(lower.isHeld ? 'inputs.discrete' : 'inputs.lowerFree')],
     [s.say('inputs.cladding'), cladding],
     ...(fastenerMm === null || !profileOf(given.profileType).freeFlange
       ? []
@@ -206,7 +206,7 @@ function bandTable(s: Subject): Block[] {
     {
       kind: 'table',
       columns: [{ width: 'auto', align: 'left' }, ...rows[0]!.slice(1).map(() => left)],
-      head: [s.say('inputs.action'), ...rows[0]!.slice(1).map((_, i) => s.say('inputs.band', { n: i + 1 }))],
+      head: [s.say('action'), ...rows[0]!.slice(1).map((_, i) => s.say('inputs.band', { n: i + 1 }))],
       rows,
     },
   ]
@@ -231,7 +231,7 @@ function pointTable(s: Subject): Block[] {
     {
       kind: 'table',
       columns: [left, left, right, { width: '2fr', align: 'left' }],
-      head: [s.say('inputs.action'), s.say('inputs.span'), s.say('inputs.force'), s.say('inputs.position')],
+      head: [s.say('action'), s.say('inputs.span'), s.say('inputs.force'), s.say('inputs.position')],
       rows: all,
     },
   ]
@@ -274,7 +274,7 @@ function factorTable(s: Subject): Block {
       {
         kind: 'table',
         columns: [left, right, right, right],
-        head: [s.say('inputs.action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')],
+        head: [s.say('action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')],
         rows: [
           row('inputs.live', imposed.psi),
           ...(envelope === 'FACADE' ? [] : [row('inputs.snow', snow.psi)]),

@@ -17,7 +17,7 @@ export function limits(s: Subject): Block[] {
         { width: '1fr', align: 'left' },
         { width: 'auto', align: 'left' },
       ],
-      head: [s.say('section.plate'), s.say('checks.limit'), s.say('checks.present'), s.say('checks.clause')],
+      head: [s.say('section.plate'), s.say('limit'), s.say('checks.present'), s.say('checks.clause')],
       rows: s.explanation.limits.map((l): Line[] => [
         l.part ? s.say(`plate.${l.part}`) : '',
         limitText(l, s),

@@ -31,7 +31,7 @@ export function lineLoads(s: Subject): Block[] {
         { width: 'auto', align: 'left' },
         { width: '1fr', align: 'left' },
       ],
-      head: [s.say('cases.meaning'), 'x [m]', s.say('lineLoads.load')],
+      head: [s.say('action'), 'x [m]', s.say('lineLoads.load')],
       rows,
       small: true,
       mayBreak: true,

@@ -69,7 +69,7 @@ function inPlaneReactions(s: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: s.say('reactions.inPlane') },
     { kind: 'text', text: s.say('reactions.inPlaneText') },
-    reactionTable(s, s.say('reactions.place'), list, (r) =>
+    reactionTable(s, s.say('place'), list, (r) =>
       r.at === 'SUPPORT' ? `${s.say('reactions.support')} ${++support}` : s.say('reactions.restraint'),
     ),
   ]
@@ -97,7 +97,7 @@ export function deflections(s: Subject): Block[] {
         s.say('inputs.span'),
         'x [m]',
         `${s.say('deflections.value')} [mm]`,
-        `${s.say('deflections.limit')} [mm]`,
+        `${s.say('limit')} [mm]`,
         s.say('checks.utilisation'),
         s.say('checks.combination'),
         s.say('deflections.kind'),

@@ -97,7 +97,7 @@ export function symbolList(s: Subject): Block[] {
     { kind: 'text', text: s.say('symbols.text') },
     twoColumns(symbols, s.say('section.symbol'), s),
     { kind: 'heading', level: 2, text: s.say('symbols.indices') },
-    twoColumns(rest, s.say('symbols.index'), s),
+    twoColumns(rest, s.say('index'), s),
     ...placeList(s),
   ]
 }

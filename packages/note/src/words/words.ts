@@ -4,26 +4,26 @@ import { checksOf } from '@madre/words/check-names'
 import { onFacade } from '@madre/words/facade-words'
 import type { CheckWords } from '@madre/words/keys'
 import { pickWords } from '@madre/words/pick-words'
-import { assumptions as deA, notCovered as deN } from './de/assumptions.ts'
-import { document as deD } from './de/document.ts'
-import { placeSymbols as deP } from './de/place-symbols.ts'
-import { remarks as deR } from './de/remarks.ts'
-import { indices as deI, symbols as deS } from './de/symbols.ts'
-import { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
-import { document as enD } from './en/document.ts'
-import { placeSymbols as enP } from './en/place-symbols.ts'
-import { remarks as enR } from './en/remarks.ts'
-import { indices as enI, symbols as enS } from './en/symbols.ts'
-import { assumptions as esA, notCovered as esN } from './es/assumptions.ts'
-import { document as esD } from './es/document.ts'
-import { placeSymbols as esP } from './es/place-symbols.ts'
-import { remarks as esR } from './es/remarks.ts'
-import { indices as esI, symbols as esS } from './es/symbols.ts'
-import { assumptions as frA, notCovered as frN } from './fr/assumptions.ts'
-import { document as frD } from './fr/document.ts'
-import { placeSymbols as frP } from './fr/place-symbols.ts'
-import { remarks as frR } from './fr/remarks.ts'
-import { indices as frI, symbols as frS } from './fr/symbols.ts'
+import * as deA from './de/assumptions.ts'
+import * as deD from './de/document.ts'
+import * as deP from './de/place-symbols.ts'
+import * as deR from './de/remarks.ts'
+import * as deS from './de/symbols.ts'
+import * as enA from './en/assumptions.ts'
+import * as enD from './en/document.ts'
+import * as enP from './en/place-symbols.ts'
+import * as enR from './en/remarks.ts'
+import * as enS from './en/symbols.ts'
+import * as esA from './es/assumptions.ts'
+import * as esD from './es/document.ts'
+import * as esP from './es/place-symbols.ts'
+import * as esR from './es/remarks.ts'
+import * as esS from './es/symbols.ts'
+import * as frA from './fr/assumptions.ts'
+import * as frD from './fr/document.ts'
+import * as frP from './fr/place-symbols.ts'
+import * as frR from './fr/remarks.ts'
+import * as frS from './fr/symbols.ts'
 import { DOCUMENT_PLACES } from './from-words.ts'
 import type {
   AssumptionWords,
@@ -36,11 +36,11 @@ import type {
   RemarkWords,
   SymbolWords,
 } from './keys.ts'
-import { assumptions as ptA, notCovered as ptN } from './pt/assumptions.ts'
-import { document as ptD } from './pt/document.ts'
-import { placeSymbols as ptP } from './pt/place-symbols.ts'
-import { remarks as ptR } from './pt/remarks.ts'
-import { indices as ptI, symbols as ptS } from './pt/symbols.ts'
+import * as ptA from './pt/assumptions.ts'
+import * as ptD from './pt/document.ts'
+import * as ptP from './pt/place-symbols.ts'
+import * as ptR from './pt/remarks.ts'
+import * as ptS from './pt/symbols.ts'
 
 /** Every word of the note in one language. */
 export interface Words {
@@ -57,52 +57,13 @@ export interface Words {
 /** What the note alone says; its checks, and the rest of document and remarks, are words that others say too. */
 type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & { document: OwnDocumentWords; remarks: OwnRemarkWords }
 
+/** Each file of a language exports its tables by their names here. */
 const byLanguage: Record<Language, OwnWords> = {
-  en: {
-    document: enD,
-    assumptions: enA,
-    notCovered: enN,
-    remarks: enR,
-    symbols: enS,
-    indices: enI,
-    placeSymbols: enP,
-  },
-  pt: {
-    document: ptD,
-    assumptions: ptA,
-    notCovered: ptN,
-    remarks: ptR,
-    symbols: ptS,
-    indices: ptI,
-    placeSymbols: ptP,
-  },
-  de: {
-    document: deD,
-    assumptions: deA,
-    notCovered: deN,
-    remarks: deR,
-    symbols: deS,
-    indices: deI,
-    placeSymbols: deP,
-  },
-  fr: {
-    document: frD,
-    assumptions: frA,
-    notCovered: frN,
-    remarks: frR,
-    symbols: frS,
-    indices: frI,
-    placeSymbols: frP,
-  },
-  es: {
-    document: esD,
-    assumptions: esA,
-    notCovered: esN,
-    remarks: esR,
-    symbols: esS,
-    indices: esI,
-    placeSymbols: esP,
-  },
+  en: { ...enA, ...enD, ...enP, ...enR, ...enS },
+  pt: { ...ptA, ...ptD, ...ptP, ...ptR, ...ptS },
+  de: { ...deA, ...deD, ...deP, ...deR, ...deS },
+  fr: { ...frA, ...frD, ...frP, ...frR, ...frS },
+  es: { ...esA, ...esD, ...esP, ...esR, ...esS },
 }
 
 /** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */

@@ -59,8 +59,7 @@ export const document: OwnDocumentWords = {
   'inputs.fasteners': 'Fijaciones del revestimiento',
   'inputs.fastenerPlace': 'a {a} mm del alma, en el ala superior',
   'inputs.upperPanel': 'arriostrada por el panel o el revestimiento en toda la longitud',
-  'inputs.upperDiscrete': 'arriostramientos puntuales (número por vano en la tabla)',
-  'inputs.lowerDiscrete': 'arriostramientos puntuales (número por vano en la tabla)',
+  'inputs.discrete': 'arriostramientos puntuales (número por vano en la tabla)',
   'inputs.lowerFree': 'libre entre apoyos',
   'inputs.restraintsUnspecified':
     'arriostramientos no especificados: se supone la fibra superior arriostrada por el revestimiento',
@@ -83,7 +82,7 @@ export const document: OwnDocumentWords = {
   'inputs.bands': 'Franjas a lo largo de la línea, desde el extremo izquierdo',
   'inputs.bandValue': '{value} kN/m² en {length} m',
   'inputs.wholeLine': '{value} kN/m² en toda la línea',
-  'inputs.action': 'Acción',
+  action: 'Acción',
   'inputs.force': 'Fuerza',
   'inputs.position': 'Posición',
   'inputs.positionText': '{percent} % del vano, x = {x} m',
@@ -128,8 +127,7 @@ export const document: OwnDocumentWords = {
     'La componente de la carga en el plano de la envolvente se transmite al revestimiento y no figura en esta tabla.',
   'cases.alongMember':
     'La componente de la carga a lo largo de la barra es un esfuerzo axil; figura en las deducciones como N.',
-  'cases.case': 'Índice',
-  'cases.meaning': 'Acción',
+  index: 'Índice',
   'cases.reactions': 'Suma de las reacciones',
   'case.Gmax': 'Carga permanente, máxima',
   'case.Gmin': 'Carga permanente, mínima',
@@ -252,7 +250,7 @@ export const document: OwnDocumentWords = {
     'Con las fijaciones del revestimiento en otro sitio y todo lo demás como se ha calculado, el aprovechamiento sería: {list}. No forma parte del resultado.',
   'checks.fastenerNearer': '{mm} mm más cerca del alma {value}',
   'checks.fastenerFarther': '{mm} mm más lejos del alma {value}',
-  'checks.limit': 'Límite',
+  limit: 'Límite',
   'checks.present': 'De esta sección',
   'checks.governingHeading': 'Comprobaciones determinantes',
   'checks.governingText':
@@ -262,13 +260,12 @@ export const document: OwnDocumentWords = {
   'checks.status': 'Resultado',
   'checks.demand': 'Solicitación',
   'checks.resistance': 'Resistencia',
-  'checks.place': 'Lugar',
+  place: 'Lugar',
   'checks.placeSupport': 'apoyo, x = {x} m',
   'checks.placeSpan': 'vano {n}, x = {x} m',
   'checks.placeConsole': 'voladizo, x = {x} m',
   'checks.roofLoad': 'Carga concentrada en',
   'checks.withoutFigures': 'Comprobaciones sin resultado',
-  'checks.notApplicable': 'no se aplica',
   'checks.notChecked': 'no comprobado: no se afirma nada al respecto',
   'status.OK': 'se cumple',
   'status.FAIL': 'no se cumple',
@@ -302,11 +299,9 @@ export const document: OwnDocumentWords = {
     'Valores de cálculo (estados límite últimos) de las fuerzas en el plano de la envolvente; positivo: la carga empuja pendiente o fachada abajo. Los ejiones, los tirantes y sus fijaciones tienen que resistirlas; ningún panel lo hace.',
   'reactions.inPlaneByCladding':
     'La componente de la carga en el plano de la envolvente no está en estas fuerzas: se transmite al revestimiento, que tiene que llevarla a la estructura con sus propias fijaciones.',
-  'reactions.place': 'Lugar',
   'reactions.restraint': 'Arriostramiento',
 
   'deflections.value': 'Flecha',
-  'deflections.limit': 'Límite',
   'deflections.ownBending': 'solo la flexión propia del voladizo (voladizo corto)',
   'deflections.whole': 'desplazamiento total',
   'deflections.twist':
@@ -318,7 +313,6 @@ export const document: OwnDocumentWords = {
     'Símbolos de las deducciones, sin los índices enumerados a continuación; con un caso de carga como índice (Gmax, Live, Wp … o own, peso propio) un símbolo es el efecto de ese caso, sin mayorar.',
   'symbols.place': 'En el capítulo del lugar, las letras tienen el significado de la EN 1991-1-3 y de la EN 1991-1-4.',
   'symbols.indices': 'Índices',
-  'symbols.index': 'Índice',
   'symbols.meaning': 'Significado',
 
   'remarks.heading': 'Observaciones y puntos abiertos',
