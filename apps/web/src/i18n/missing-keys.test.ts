@@ -62,14 +62,20 @@ describe('the texts of the interface', () => {
     expect(broken).toEqual([])
   })
 
-  it.each(LANGUAGES)('say the same in every area of %s', (language) => {
-    const said = new Map<string, string>()
+  it.each(LANGUAGES)('say the same in every area of %s, and once where areas are shown together', (language) => {
+    const said = new Map<string, { text: string; areas: Area[] }>()
     const contradictions: string[] = []
-    for (const [key, text] of AREAS.flatMap((area) => Object.entries(textsOf(area, language)))) {
-      if (said.has(key) && said.get(key) !== text) contradictions.push(`${key}: “${said.get(key)}” / “${text}”`)
-      said.set(key, text)
-    }
+    const twins: string[] = []
+    for (const area of AREAS)
+      for (const [key, text] of Object.entries(textsOf(area, language))) {
+        const known = said.get(key) ?? { text, areas: [] }
+        if (known.text !== text) contradictions.push(`${key}: “${known.text}” / “${text}”`)
+        if (known.areas.some((other) => other === 'shell' || (other === 'simulator' && area === 'results')))
+          twins.push(`${key}: ${known.areas}, ${area}`)
+        said.set(key, { text, areas: [...known.areas, area] })
+      }
     expect(contradictions).toEqual([])
+    expect(twins).toEqual([])
   })
 })
 

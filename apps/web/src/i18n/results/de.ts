@@ -17,8 +17,6 @@ const texts: Record<string, string> = {
   'Cálculo cancelado.': 'Berechnung abgebrochen.',
   'Falha ao cancelar o cálculo. Tente novamente.':
     'Die Berechnung konnte nicht abgebrochen werden. Bitte versuchen Sie es erneut.',
-  'Ocorreu um erro durante o cálculo. Por favor, tente novamente mais tarde.':
-    'Bei der Berechnung ist ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.',
   'Recalculado depois de uma correção do motor.': 'Nach einer Korrektur des Rechenkerns neu berechnet.',
   'Ainda não há resultados.': 'Es gibt noch keine Ergebnisse.',
   'Inicie o cálculo para os ver aqui.': 'Starten Sie die Berechnung, um sie hier zu sehen.',
@@ -81,8 +79,6 @@ const texts: Record<string, string> = {
   'Maior arrancamento': 'Größte abhebende Kraft',
   'Retirar {{name}}': '{{name}} entfernen',
   'Utilização das verificações': 'Ausnutzung der Nachweise',
-  verifica: 'genügt',
-  'não verifica': 'genügt nicht',
   'fora da norma': 'außerhalb der Norm',
   Solicitação: 'Beanspruchung',
   Resistência: 'Beanspruchbarkeit',
@@ -130,7 +126,6 @@ const texts: Record<string, string> = {
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Gefüllt: wirksam; schraffiert: unwirksam. Dicke nicht maßstäblich.',
   'resistências da secção': 'Beanspruchbarkeiten des Querschnitts',
-  Diagramas: 'Diagramme',
   Secção: 'Profil',
   'Reações e flechas': 'Auflagerkräfte und Durchbiegungen',
   'Partes da solução': 'Teile der Lösung',
@@ -180,8 +175,6 @@ const texts: Record<string, string> = {
   'Permanente, máx.': 'Ständig, max',
   'Permanente, mín.': 'Ständig, min',
   'Sobrecarga, todos os vãos': 'Nutzlast, alle Felder',
-  'Vento, pressão local': 'Winddruck, örtlich',
-  'Vento, sucção local': 'Windsog, örtlich',
   'Peso próprio de 1 kN/m': 'Eigengewicht von 1 kN/m',
   'ELU, persistente': 'GZT, ständig',
   'ELU, acidental': 'GZT, außergewöhnlich',

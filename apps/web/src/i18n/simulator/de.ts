@@ -17,7 +17,6 @@ const texts: Record<string, string> = {
   escrito: 'eingegeben',
   'já não corresponde': 'passt nicht mehr',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Sie wurde vielleicht gelöscht oder gehört jemand anderem.',
-  Simulador: 'Simulator',
   'Parâmetros gerais': 'Allgemeine Parameter',
   'Cargas permanentes': 'Ständige Lasten',
   Sobrecargas: 'Nutzlasten',
@@ -107,7 +106,6 @@ const texts: Record<string, string> = {
   'Tipo de perfil': 'Profilart',
   Orientação: 'Ausrichtung',
   Formato: 'Lage',
-  'Travamentos laterais': 'Seitliche Halterungen',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
     'Halterungen nicht angegeben: Obergurt als durch die Eindeckung gehalten angenommen.',
   'Número de travamentos laterais': 'Anzahl seitlicher Halterungen',

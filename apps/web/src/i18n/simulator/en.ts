@@ -17,7 +17,6 @@ const texts: Record<string, string> = {
   escrito: 'typed',
   'já não corresponde': 'no longer matches',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'It may have been deleted, or belong to someone else.',
-  Simulador: 'Simulator',
   'Parâmetros gerais': 'General Parameters',
   'Cargas permanentes': 'Permanent Loads',
   Sobrecargas: 'Live Loads',
@@ -107,7 +106,6 @@ const texts: Record<string, string> = {
   'Tipo de perfil': 'Profile type',
   Orientação: 'Orientation',
   Formato: 'Format',
-  'Travamentos laterais': 'Lateral restraints',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
     'Restraints not specified: upper fibre assumed braced by the cladding.',
   'Número de travamentos laterais': 'Number of lateral restraints',

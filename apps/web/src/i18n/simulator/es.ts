@@ -17,7 +17,6 @@ const texts: Record<string, string> = {
   escrito: 'escrito',
   'já não corresponde': 'ya no corresponde',
   'Pode ter sido apagada, ou pertencer a outra pessoa.': 'Puede que se haya eliminado o que pertenezca a otra persona.',
-  Simulador: 'Simulador',
   'Parâmetros gerais': 'Parámetros generales',
   'Cargas permanentes': 'Cargas permanentes',
   Sobrecargas: 'Sobrecargas de uso',
@@ -108,7 +107,6 @@ const texts: Record<string, string> = {
   'Tipo de perfil': 'Tipo de perfil',
   Orientação: 'Orientación',
   Formato: 'Posición',
-  'Travamentos laterais': 'Arriostramientos laterales',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
     'Arriostramientos no especificados: se supone la fibra superior arriostrada por el revestimiento.',
   'Número de travamentos laterais': 'Número de arriostramientos laterales',

@@ -18,7 +18,6 @@ const texts: Record<string, string> = {
   'já não corresponde': 'ne correspond plus',
   'Pode ter sido apagada, ou pertencer a outra pessoa.':
     'Elle a peut-être été supprimée, ou appartient à quelqu’un d’autre.',
-  Simulador: 'Simulateur',
   'Parâmetros gerais': 'Paramètres généraux',
   'Cargas permanentes': 'Charges permanentes',
   Sobrecargas: 'Charges d’exploitation',
@@ -109,7 +108,6 @@ const texts: Record<string, string> = {
   'Tipo de perfil': 'Type de profilé',
   Orientação: 'Orientation',
   Formato: 'Position',
-  'Travamentos laterais': 'Maintiens latéraux',
   'Travamentos não especificados: supõe-se a fibra superior travada pelo revestimento.':
     'Maintiens non précisés : fibre supérieure supposée tenue par la couverture.',
   'Número de travamentos laterais': 'Nombre de maintiens latéraux',
