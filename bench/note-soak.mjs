@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort } from '../scripts/free-port.mjs'
-import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
+import { onEachDatabase, percentile, Served, withChosen } from './serving.mjs'
 
 const { values: options } = parseArgs({ options: { notes: { type: 'string', default: '500' } } })
 const NOTES = Number(options.notes)
@@ -40,18 +40,7 @@ async function run(_database, env) {
   const server = new Served({ port: await freePort(), env: { ...env, LOG_LEVEL: 'warn' } })
   try {
     await server.start()
-    const client = new Client(server.url)
-    await client.signUp('soak@example.com')
-    const { body } = await client.send('POST', 'Calculations', { name: 'soak', request: benchRequest() })
-    const path = `Calculations/${body.id}`
-    await client.send('POST', `${path}/calculate`)
-    let calculation
-    do {
-      await pause(200)
-      calculation = (await client.send('GET', path)).body
-    } while (calculation.calculationStatus === 'IN_PROGRESS')
-    const chosenResultId = calculation.result.solutions.find((s) => s.status !== 'NOT_APPLICABLE').id
-    await client.send('PATCH', path, { chosenResultId })
+    const { client, path } = await withChosen(server.url, 'soak@example.com')
 
     const times = []
     const window = []

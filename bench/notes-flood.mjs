@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { freePort } from '../scripts/free-port.mjs'
-import { benchRequest, Client, onEachDatabase, pause, percentile, Served } from './serving.mjs'
+import { onEachDatabase, pause, percentile, Served, withChosen } from './serving.mjs'
 
 const { values: options } = parseArgs({
   options: { database: { type: 'string', default: 'embedded' }, seconds: { type: 'string', default: '60' } },
@@ -17,23 +17,6 @@ const USERS = 5
 const AT_ONCE = 130
 /** Between a note and the next of the same user. */
 const THINKING_MS = 2_000
-
-/** A signed-in user with a simulation that has a chosen solution. */
-async function withChosen(url, email) {
-  const client = new Client(url)
-  await client.signUp(email)
-  const { body } = await client.send('POST', 'Calculations', { name: 'flood', request: benchRequest() })
-  const path = `Calculations/${body.id}`
-  await client.send('POST', `${path}/calculate`)
-  let calculation
-  do {
-    await pause(200)
-    calculation = (await client.send('GET', path)).body
-  } while (calculation.calculationStatus === 'IN_PROGRESS')
-  const chosenResultId = calculation.result.solutions.find((s) => s.status !== 'NOT_APPLICABLE').id
-  await client.send('PATCH', path, { chosenResultId })
-  return { client, path }
-}
 
 /** A user's own notes, each under another name, so that none is a finished one. */
 async function work({ client, path }, times, statuses, end) {

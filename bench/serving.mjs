@@ -174,6 +174,23 @@ export class Client {
   }
 }
 
+/** A signed-in user with a simulation that has a chosen solution. */
+export async function withChosen(url, email) {
+  const client = new Client(url)
+  await client.signUp(email)
+  const { body } = await client.send('POST', 'Calculations', { name: 'note', request: benchRequest() })
+  const path = `Calculations/${body.id}`
+  await client.send('POST', `${path}/calculate`)
+  let calculation
+  do {
+    await pause(200)
+    calculation = (await client.send('GET', path)).body
+  } while (calculation.calculationStatus === 'IN_PROGRESS')
+  const chosenResultId = calculation.result.solutions.find((s) => s.status !== 'NOT_APPLICABLE').id
+  await client.send('PATCH', path, { chosenResultId })
+  return { client, path }
+}
+
 /** A three-span roof with consoles and every action. */
 export function benchRequest() {
   const all = (value) => [value, value, value, value, value]
