@@ -112,6 +112,19 @@ function valueAt(b: BeamPieces, x: number, value: typeof momentIn): number {
   return value(b, piece, x - b.x[piece]!)
 }
 
+/** The same at places that rise, but for rounding where two pieces meet. */
+function valuesAt(b: BeamPieces, places: Float64Array, value: typeof momentIn): Float64Array {
+  const values = new Float64Array(places.length)
+  let piece = 0
+  for (let i = 0; i < places.length; i++) {
+    const x = places[i]!
+    while (piece + 1 < b.count && b.x[piece + 1]! <= x) piece++
+    while (piece > 0 && b.x[piece]! > x) piece--
+    values[i] = value(b, piece, x - b.x[piece]!)
+  }
+  return values
+}
+
 /**
  * Solves one case about y, and about z where its in-plane load bends the member (no panel).
  * @param distorts an Ω: what the beam about z is solved for are the reactions alone
@@ -126,7 +139,12 @@ export function solveCase(
 ): CaseResponse {
   const { normal, inPlane, axial } = c
   const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places)
-  const along = (value: typeof momentIn) => stations.s.map((s, i) => value(pieces, stations.piece[i]!, s))
+  const along = (value: typeof momentIn) => {
+    const { s, piece, count } = stations
+    const values = new Float64Array(count)
+    for (let i = 0; i < count; i++) values[i] = value(pieces, piece[i]!, s[i]!)
+    return values
+  }
   const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
   const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
   const bent = (!distorts && sideways?.pieces) || null
@@ -141,8 +159,8 @@ export function solveCase(
     V: clearRounding(along(shearIn)),
     w: clearRounding(along(deflectionIn)),
     N: clearRounding(stations.x.map((x, i) => axialForce(axial, x, stations.s[i] === 0))),
-    M_z: clearRounding(stations.x.map((x) => (bent ? valueAt(bent, x, momentIn) : 0))),
-    w_y: bent && clearRounding(stations.x.map((x) => valueAt(bent, x, deflectionIn))),
+    M_z: bent ? clearRounding(valuesAt(bent, stations.x, momentIn)) : new Float64Array(stations.count),
+    w_y: bent && clearRounding(valuesAt(bent, stations.x, deflectionIn)),
     isSideways: distorts && sideways !== null,
     reactions: clearRounding(reactions),
     lateralReactions: sideways && clearRounding(sideways.reactions),
@@ -153,7 +171,7 @@ export function solveCase(
     },
     tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
     mesh: {
-      M: clearRounding(mesh.x.map((x) => valueAt(pieces, x, momentIn))),
+      M: clearRounding(valuesAt(pieces, mesh.x, momentIn)),
       q: atEnds(mesh, normal, loadAt),
       q_y: atEnds(mesh, inPlane, loadAt),
       N: clearRounding(atEnds(mesh, axial, (loading, _middle, x, isStart) => axialForce(loading, x, isStart))),
