@@ -18,7 +18,7 @@ const STATIONS_A_CUT = 4
  * line with the load at some places of every span, so that it grows with the square of the stations. Whether places are looked at one by one
  * the search alone finds out; likely they are where an axial load stands beside it, and where few other loads do on a line without a panel: beside
  * next to none it governs between restraints too. It takes ten times as long then: the estimate lies between the two. Under a panel an axial load has them
- * looked at where it presses an Ω, whose N_cr its nodes change. Lines beyond those that the engine keeps are made again for each candidate.
+ * looked at where it presses an Ω, whose N_cr its nodes change, and beside next to no other load. Lines beyond those that the engine keeps are made again for each candidate.
  */
 const ROOF_POINT = {
   candidate: 4,
@@ -59,15 +59,16 @@ function roofPointMs(
   const places = 8 * spans.length + held
   const hundreds = stations / 100
   const hasDesignAxial = axial.kN !== 0 && axial.kind === 'DESIGN'
-  // Under a panel neither an Ω nor its flanges buckle sideways: what presses it along the line alone has places looked at.
-  const isSearched = isFree || profileType !== 'OMEGA' || (hasDesignAxial && !axial.isTension)
+  const isAmongFewest = combinations <= fewestCombinations
+  // Under a panel neither an Ω nor its flanges buckle sideways: an axial load alone has places looked at.
+  const isSearched = isFree || profileType !== 'OMEGA' || (hasDesignAxial && (!axial.isTension || isAmongFewest))
   const hasAxialLoad = isSearched && hasDesignAxial
   const isAmongFew = isFree && combinations <= fewCombinations
   const ofPlace = hasAxialLoad ? place.withAxialLoad : isAmongFew ? place.amongFewLoads : place.else
   const ofLine = hasAxialLoad || isAmongFew ? again.likely : again.else
   const madeAgain = isSearched ? Math.max(0, again.placesLookedAt * places - again.keptStations / stations) : 0
   const looks = firstLook[isFree ? 'free' : 'panel'] * hundreds ** 2
-  const ofHeld = isFree && combinations <= fewestCombinations ? betweenRestraints * held : 0
+  const ofHeld = isFree && isAmongFewest ? betweenRestraints * held : 0
   return candidate + looks + ofPlace * places + ofHeld + ofLine * madeAgain * hundreds
 }
 
