@@ -16,13 +16,16 @@ const STATIONS_A_CUT = 4
 /**
  * What the places of the concentrated load of a roof take a candidate besides [ms], fitted to 580 random requests with it. A first look is at a
  * line with the load at some places of every span, so that it grows with the square of the stations. Whether places are looked at one by one
- * the search alone finds out; likely they are where an axial load stands beside it, and where few other loads do on a line without a panel. It takes
- * ten times as long then: the estimate lies between the two. Lines beyond those that the engine keeps are made again for each candidate.
+ * the search alone finds out; likely they are where an axial load stands beside it, and where few other loads do on a line without a panel: beside
+ * next to none it governs between restraints too. It takes ten times as long then: the estimate lies between the two. Under a panel an axial load has them
+ * looked at where it presses an Ω, whose N_cr its nodes change, and beside next to no other load. Lines beyond those that the engine keeps are made again for each candidate.
  */
 const ROOF_POINT = {
   candidate: 4,
   firstLook: { panel: 0.3, free: 0.4 },
   place: { withAxialLoad: 1.6, amongFewLoads: 0.14, else: 0.02 },
+  betweenRestraints: 0.2,
+  fewestCombinations: 20,
   fewCombinations: 80,
   again: { placesLookedAt: 1.5, keptStations: 100_000, likely: 0.25, else: 0.02 },
 } as const
@@ -50,19 +53,23 @@ function roofPointMs(
   { stations, combinations, isFree }: { stations: number; combinations: number; isFree: boolean },
 ): number {
   if (imposed.roofPointKn === 0) return 0
-  const { candidate, firstLook, place, fewCombinations, again } = ROOF_POINT
+  const { candidate, firstLook, place, betweenRestraints, fewestCombinations, fewCombinations, again } = ROOF_POINT
   // Eighths of spans, and quarters of the fields between restraints.
-  const places = 8 * spans.length + 4 * restraintCount(restraints)
+  const held = 4 * restraintCount(restraints)
+  const places = 8 * spans.length + held
   const hundreds = stations / 100
-  // Under a panel neither an Ω nor its flanges buckle sideways.
-  const isSearched = isFree || profileType !== 'OMEGA'
-  const hasAxialLoad = isSearched && axial.kN !== 0 && axial.kind === 'DESIGN'
+  const hasDesignAxial = axial.kN !== 0 && axial.kind === 'DESIGN'
+  const isAmongFewest = combinations <= fewestCombinations
+  // Under a panel neither an Ω nor its flanges buckle sideways: an axial load alone has places looked at.
+  const isSearched = isFree || profileType !== 'OMEGA' || (hasDesignAxial && (!axial.isTension || isAmongFewest))
+  const hasAxialLoad = isSearched && hasDesignAxial
   const isAmongFew = isFree && combinations <= fewCombinations
   const ofPlace = hasAxialLoad ? place.withAxialLoad : isAmongFew ? place.amongFewLoads : place.else
   const ofLine = hasAxialLoad || isAmongFew ? again.likely : again.else
   const madeAgain = isSearched ? Math.max(0, again.placesLookedAt * places - again.keptStations / stations) : 0
   const looks = firstLook[isFree ? 'free' : 'panel'] * hundreds ** 2
-  return candidate + looks + ofPlace * places + ofLine * madeAgain * hundreds
+  const ofHeld = isFree && isAmongFewest ? betweenRestraints * held : 0
+  return candidate + looks + ofPlace * places + ofHeld + ofLine * madeAgain * hundreds
 }
 
 /** What a request is large by. */

@@ -326,3 +326,9 @@ export const slopeIn = (b: BeamPieces, i: number, s: number): number =>
   b.t0[i]! -
   b.softness[i]! *
     (b.M0[i]! * s + (b.V0[i]! * s * s) / 2 - (b.q0[i]! * (s * s * s)) / 6 - (b.dq[i]! * (s * s * (s * s))) / 24)
+
+/** A value of the beam at x; of the piece right of a cut. */
+export function valueAt(b: BeamPieces, x: number, value: typeof momentIn): number {
+  const piece = b.x.findLastIndex((from) => from <= x)
+  return value(b, piece, x - b.x[piece]!)
+}

@@ -225,28 +225,44 @@ function tryPlaces(
     const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
     return (code) => floors.get(code)!
   }
-  const near = [...valuesOf(at.first(group, floorOf(MISSED.first)))].flatMap(([code, value]) =>
-    value > worst(code) * (1 - MISSED.first) ? [code] : [],
+  const isSameEverywhere = (code: Code, value: number): boolean =>
+    !search.line.hasAxialLoads &&
+    !isWorse(search, code, value) &&
+    group.checks.some((check) => check.code === code && check.ofAxialForceAlone)
+  const nearOrSame = [...valuesOf(at.first(group, floorOf(MISSED.first)))].filter(
+    ([code, value]) => value > worst(code) * (1 - MISSED.first),
   )
-  if (near.length === 0) return
+  const changing = nearOrSame.filter(([code, value]) => !isSameEverywhere(code, value))
+  if (changing.length === 0) return
+  // TORSIONAL_BUCKLING differs in its seventh digit by where nodes are, and names the place that has most.
+  const near = (group.roofLoad.mayExceedAt ? changing : nearOrSame).map(([code]) => code)
   const known = new Map<number, Map<Code, number>>()
+  /** places where no check becomes worse, and what was looked for there */
+  const passedOver = new Map<number, Floor>()
+  const mayMatter = (place: number): boolean =>
+    group.roofLoad.mayExceedAt?.(search, place, (code) => worst(code) * (near.includes(code) ? 1 - MISSED.finer : 1)) ??
+    true
   const look = (place: number) => {
     let values = known.get(place)
     if (!values) {
-      const recorded = at.one(place, group, floorOf(MISSED.finer))
+      const recorded = at.one(place, group, passedOver.get(place) ?? floorOf(MISSED.finer))
       values = valuesOf(recorded)
       known.set(place, values)
       take(search, outcome, recorded, place)
     }
     return values
   }
-  for (const place of finer) look(place)
+  for (const place of finer)
+    if (mayMatter(place)) look(place)
+    else passedOver.set(place, floorOf(MISSED.finer))
   for (const code of near) {
     const value = (place: number) => look(place).get(code) ?? 0
+    // Where it is passed over it is below what a peak has to be.
+    const most = (place: number) => (passedOver.has(place) ? 0 : value(place))
     finer.forEach((here, i) => {
       const [before, after] = [finer[i - 1] ?? here, finer[i + 1] ?? here]
-      const peak = value(here)
-      if (peak < value(before) || peak < value(after) || !(peak > worst(code) * (1 - MISSED.finer))) return
+      const peak = most(here)
+      if (peak < most(before) || peak < most(after) || !(peak > worst(code) * (1 - MISSED.finer))) return
       climb(value, before, here, after)
     })
   }

@@ -7,22 +7,15 @@ import {
   shearIn,
   slopeIn,
   solveContinuousBeam,
+  valueAt,
 } from '../beam/continuous-beam.ts'
 import type { Line, LineLoading } from '../beam/line.ts'
-import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
-import { leftShare } from '../joints/lap-members.ts'
+import type { JointedLine } from '../joints/jointed-line.ts'
 import { type LineMesh, nearestNode } from '../stability/line-mesh.ts'
 import { clearRounding, differenceOf } from '../zero.ts'
+import { insideSleeves, keepOwn, type LapResponse, lapResponse, throughMember, throughNodes } from './jointed-case.ts'
 import type { Restraints } from './restraints.ts'
 import type { Stations } from './stations.ts'
-
-/** What the laps of a line carry in one case, by lap; N·mm. */
-export interface LapResponse {
-  /** both members together over the support */
-  M_0: Float64Array
-  /** the left member there; the right one carries what is left */
-  M_l0: Float64Array
-}
 
 /** Response of the line to one case, N and mm. */
 export interface CaseResponse {
@@ -121,99 +114,20 @@ function atNodes(mesh: LineMesh, { points }: LineLoading): Float64Array {
   return P
 }
 
-/** A value of the beam at x; of the piece right of a cut. */
-function valueAt(b: BeamPieces, x: number, value: typeof momentIn): number {
-  const piece = b.x.findLastIndex((from) => from <= x)
-  return value(b, piece, x - b.x[piece]!)
-}
-
-/** Takes from M and V at the stations of each lap what its ending members carry: straight from their share over the support to 0 at their rows. */
-function throughMember(
-  { x, piece }: Stations,
-  b: BeamPieces,
-  laps: Lap[],
-  { M_0, M_l0 }: LapResponse,
-  M: Float64Array,
-  V: Float64Array,
-): void {
-  laps.forEach((lap, k) => {
-    const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
-    for (let i = 0; i < x.length; i++) {
-      const p = piece[i]!
-      const middle = b.x[p]! + b.length[p]! / 2
-      const s = Math.abs(x[i]! - lap.x)
-      if (middle > lap.x - lap.a && middle < lap.x) {
-        M[i]! -= right * (1 - s / lap.a)
-        V[i]! -= right / lap.a
-      } else if (middle > lap.x && middle < lap.x + lap.b) {
-        M[i]! -= left * (1 - s / lap.b)
-        V[i]! += left / lap.b
-      }
-    }
-  })
-}
-
-/** Inside a sleeve the member has the moment at the end of the sleeve. */
-function insideSleeves(
-  line: Line,
-  jointed: JointedLine,
-  pieces: BeamPieces,
-  stationsAt: Float64Array,
-  M: Float64Array,
-  nodesAt: Float64Array,
-  M_nodes: Float64Array,
-): void {
-  for (const { from, to } of sleevesOf(line, jointed)) {
-    const M_end = valueAt(pieces, from === line.start ? to : from, momentIn)
-    const fill = (x: Float64Array, values: Float64Array) => {
-      for (let i = 0; i < x.length; i++) if (x[i]! > from - 1e-6 && x[i]! < to + 1e-6) values[i] = M_end
-    }
-    fill(stationsAt, M)
-    fill(nodesAt, M_nodes)
+/** The same at places that rise, but for rounding where two pieces meet. */
+function valuesAt(b: BeamPieces, places: Float64Array, value: typeof momentIn): Float64Array {
+  const values = new Float64Array(places.length)
+  let piece = 0
+  for (let i = 0; i < places.length; i++) {
+    const x = places[i]!
+    while (piece + 1 < b.count && b.x[piece + 1]! <= x) piece++
+    while (piece > 0 && b.x[piece]! > x) piece--
+    values[i] = value(b, piece, x - b.x[piece]!)
   }
+  return values
 }
 
 const NO_MOMENTS = [0, 0] as const
-
-/** Leaves what stands in spans of the section that is looked at: elsewhere it is not there, and N is as in the first of them. */
-function keepOwn(
-  isOwn: readonly boolean[],
-  span: Int32Array,
-  M: Float64Array,
-  V: Float64Array,
-  w: Float64Array,
-  N: Float64Array,
-): void {
-  const first = span.findIndex((k) => isOwn[k] === true)
-  for (let i = 0; i < span.length; i++)
-    if (!isOwn[span[i]!]) {
-      M[i] = 0
-      V[i] = 0
-      w[i] = 0
-      N[i] = N[first]!
-    }
-}
-
-function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {
-  const at = (x: number) => valueAt(pieces, x, momentIn)
-  const moments = laps.map(({ x, a, b }) => ({ M_0: at(x), M_a: at(x - a), M_b: at(x + b) }))
-  return {
-    M_0: clearRounding(Float64Array.from(moments, ({ M_0 }) => M_0)),
-    M_l0: clearRounding(Float64Array.from(moments, (of, k) => leftShare(laps[k]!, of, laps[k]!.I_l, laps[k]!.I_r))),
-  }
-}
-
-/** The same at the nodes of the mesh; over the support the member of the span on its left. */
-function throughNodes({ x }: LineMesh, laps: Lap[], { M_0, M_l0 }: LapResponse, M: Float64Array): void {
-  laps.forEach((lap, k) => {
-    const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
-    for (let i = 0; i < x.length; i++) {
-      const s = x[i]! - lap.x
-      if (s > -lap.a && s <= 1e-6) M[i]! -= right * (1 + Math.min(0, s) / lap.a)
-      else if (s > 0 && s < lap.b) M[i]! -= left * (1 - s / lap.b)
-    }
-  })
-}
 
 /**
  * Solves one case about y, and about z where its in-plane load bends the member (no panel).
@@ -232,7 +146,12 @@ export function solveCase(
   const endMoments = jointed?.endMoments(c.id) ?? NO_MOMENTS
   const axialBefore = jointed?.axialBefore(c.id) ?? 0
   const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places, endMoments)
-  const along = (value: typeof momentIn) => stations.s.map((s, i) => value(pieces, stations.piece[i]!, s))
+  const along = (value: typeof momentIn) => {
+    const { s, piece, count } = stations
+    const values = new Float64Array(count)
+    for (let i = 0; i < count; i++) values[i] = value(pieces, piece[i]!, s[i]!)
+    return values
+  }
   const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
   const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
   const bent = (!distorts && sideways?.pieces) || null
@@ -242,7 +161,7 @@ export function solveCase(
     return { whole, own: differenceOf(whole, valueAt(pieces, support, slopeIn) * (end - support)) }
   }
   const [M, V] = [along(momentIn), along(shearIn)]
-  const M_nodes = mesh.x.map((x) => valueAt(pieces, x, momentIn))
+  const M_nodes = valuesAt(pieces, mesh.x, momentIn)
   const laps = jointed && jointed.laps.length > 0 ? lapResponse(pieces, jointed.laps) : null
   if (laps) {
     throughMember(stations, pieces, jointed!.laps, laps, M, V)
@@ -259,8 +178,8 @@ export function solveCase(
     V: clearRounding(V),
     w: clearRounding(w),
     N: clearRounding(N),
-    M_z: clearRounding(stations.x.map((x) => (bent ? valueAt(bent, x, momentIn) : 0))),
-    w_y: bent && clearRounding(stations.x.map((x) => valueAt(bent, x, deflectionIn))),
+    M_z: bent ? clearRounding(valuesAt(bent, stations.x, momentIn)) : new Float64Array(stations.count),
+    w_y: bent && clearRounding(valuesAt(bent, stations.x, deflectionIn)),
     isSideways: distorts && sideways !== null,
     reactions: clearRounding(reactions),
     lateralReactions: sideways && clearRounding(sideways.reactions),

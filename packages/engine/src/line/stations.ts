@@ -30,23 +30,34 @@ export function createStations(
   const loadings = actions.cases.flatMap((c) => [c.normal, c.axial, ...(restraints.panel ? [] : [c.inPlane])])
   const peaks = restraints.panel ? [] : [...restraints.upper, ...restraints.lower].map((x) => ({ x, P: 0 }))
   const places = discontinuities(line, [...loadings, { distributed: [], points: peaks }])
-  const all = places.slice(0, -1).flatMap((from, piece) => {
+  const intervals = places.slice(0, -1).map((from, piece) => {
     const length = places[piece + 1]! - from
-    let span = 0
-    while (span + 2 < ends.length && ends[span + 1]! <= from + length / 2) span++
-    const intervals = isConsole(span) ? INTERVALS_OF_CONSOLE : INTERVALS_OF_SPAN
-    const count = Math.max(2, Math.ceil((times * intervals * length) / (ends[span + 1]! - ends[span]!)))
-    const s = Array.from({ length: count + 1 }, (_, i) => (length * i) / count)
-    return s.map((s) => ({ x: from + s, piece, s, span }))
+    const of = spanBelow(ends, from + length / 2)
+    const ofSpan = isConsole(of) ? INTERVALS_OF_CONSOLE : INTERVALS_OF_SPAN
+    return Math.max(2, Math.ceil((times * ofSpan * length) / (ends[of + 1]! - ends[of]!)))
   })
-  const at = { x: Float64Array.from(all, ({ x }) => x), s: Float64Array.from(all, ({ s }) => s) }
-  const span = Int32Array.from(all, ({ span }) => span)
+  const stationCount = intervals.reduce((sum, n) => sum + n + 1, 0)
+  const at = { x: new Float64Array(stationCount), s: new Float64Array(stationCount) }
+  const [piece, span] = [new Int32Array(stationCount), new Int32Array(stationCount)]
+  let next = 0
+  for (let k = 0; k < intervals.length; k++) {
+    const [from, n] = [places[k]!, intervals[k]!]
+    const length = places[k + 1]! - from
+    const of = spanBelow(ends, from + length / 2)
+    for (let i = 0; i <= n; i++, next++) {
+      const s = (length * i) / n
+      at.s[next] = s
+      at.x[next] = from + s
+      piece[next] = k
+      span[next] = of
+    }
+  }
   return {
-    count: all.length,
+    count: stationCount,
     /** x [mm] and the distance from the left end of its piece; a place between two pieces stands twice: its left and its right side */
     ...at,
     /** of the beam */
-    piece: Int32Array.from(all, ({ piece }) => piece),
+    piece,
     /** index into the whole span list */
     span,
     /** cuts between pieces, shared by all load cases */
@@ -56,6 +67,13 @@ export function createStations(
     firstOfSpan: Int32Array.from(ends.slice(1), (_, k) => span.indexOf(k)),
     lastOfSpan: Int32Array.from(ends.slice(1), (_, k) => span.lastIndexOf(k)),
   }
+}
+
+/** The span in which a place lies; over a support the one to its right. */
+function spanBelow(ends: number[], x: number): number {
+  let span = 0
+  while (span + 2 < ends.length && ends[span + 1]! <= x) span++
+  return span
 }
 
 /** The first of rising values that is not less, by halves; as many as there are: none. */

@@ -19,6 +19,8 @@ export interface Check {
   quantity: keyof typeof UNIT
   /** clause and quantity on lines where they are others */
   as?(line: LineDesign): { clause: string; quantity: keyof typeof UNIT } | null
+  /** needs N alone: where that is constant along the line, it is the same wherever the concentrated load of a roof stands */
+  ofAxialForceAlone?: true
   /** looks at the combinations of serviceability */
   isOfService?: true
   /** whether a solution of the line lists it; always without */
@@ -52,6 +54,8 @@ export interface RoofLoadSearch<S = unknown> {
   search?(search: RoofSearch, space: S): void
   /** whether checks of this candidate need places to be tried: no place is known not to govern */
   tries(search: RoofSearch, space: S): boolean
+  /** whether a check may exceed `least` with the load at one place [mm], so that it has to be tried; without, any may */
+  mayExceedAt?(search: RoofSearch, at: number, least: (code: CheckCode) => number): boolean
 }
 
 /** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */

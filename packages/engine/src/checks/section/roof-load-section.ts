@@ -1,10 +1,11 @@
 /** The cross-section under the concentrated load of a roof: envelopes of its influence lines beside permanent load; method 8.18. */
 import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { Envelope, RoofCombination } from '../../line/roof-load.ts'
+import type { Envelope, RoofCombination, RoofLoad, RoofPlace } from '../../line/roof-load.ts'
 import type { CheckCode } from '../../result.ts'
 import {
   extremesIn,
+  fixedEffect,
   keepRoof,
   momentExtremes,
   permanentAt,
@@ -12,7 +13,7 @@ import {
   worstSoFar,
 } from '../../search/roof-load.ts'
 import { lateralAtMost } from '../../search/roof-load-lateral.ts'
-import { SAME } from '../../zero.ts'
+import { largestOf, SAME } from '../../zero.ts'
 
 /** Bending about y, shear, and bending with an axial force that is the same along the line. */
 export function searchRoofLoadOnSection(search: RoofSearch): void {
@@ -108,3 +109,89 @@ function mayBendAboutZWorse(search: RoofSearch, c: RoofCombination): boolean {
 
 /** Whether load acts in the plane of the envelope and the member carries it. */
 const isLateral = ({ uls }: LineDesign): boolean => uls.isLateral.includes(1)
+
+/** What 1 N at one place does at most anywhere on the line, and at least; M_z of a C or Z, 0 where nothing bends it about z. */
+interface PlaceExtremes {
+  M_max: number
+  M_min: number
+  V: number
+  M_z: number
+}
+
+/** The same for every candidate of a line. */
+const EXTREMES_OF = new WeakMap<RoofPlace, PlaceExtremes>()
+
+/** M is straight between supports and the force, V constant between them: their extremes stand beside these. */
+function extremesOfPlace({ lines, lateral }: RoofLoad, place: RoofPlace): PlaceExtremes {
+  let known = EXTREMES_OF.get(place)
+  if (!known) {
+    const { p, M, under } = place
+    const { supports } = lines
+    const shears = supports.flatMap((x) => [lines.shear(place, x, 'left'), lines.shear(place, x, 'right')])
+    const bent = lateral?.at(p)
+    known = {
+      M_max: Math.max(0, under.M, ...M),
+      M_min: Math.min(0, under.M, ...M),
+      V: Math.max(...[under.left, under.right, ...shears].map(Math.abs)),
+      M_z: bent ? Math.max(Math.abs(lateral!.moment(bent, p)), largestOf(bent.M)) : 0,
+    }
+    EXTREMES_OF.set(place, known)
+  }
+  return known
+}
+
+/** What permanent load does at the places it does not exceed between them by more than this. */
+const BETWEEN_PLACES = 1.001
+
+/**
+ * Whether a check may exceed `least` with the load at one place: M, V and M_z of the load and of permanent load, each at its own largest on
+ * the line, and σ_q of an Ω at its largest wherever the load stands. Where N depends on the place, any check may.
+ *
+ * @param least by check, −∞: any utilisation does
+ */
+export function mayExceedAt(search: RoofSearch, at: number, least: (code: CheckCode) => number): boolean {
+  const { line, candidate, roof } = search
+  if (line.hasAxialLoads) return true
+  const { resistances: r } = candidate
+  const of = extremesOfPlace(roof, roof.place(at))
+  return roof.uls.some((c) => {
+    const permanent = (effect: Effect) =>
+      c.ownFactor *
+      (largestIn(roof.at(c.permanent)[effect]) + candidate.ownWeight * largestIn(roof.at(line.own)[effect]))
+    const [M_max, M_min] = momentsUnder(search, c, of)
+    const V = BETWEEN_PLACES * (Math.max(permanent('left'), permanent('right')) + Math.abs(c.F) * of.V)
+    const m = Math.max(M_max / r.M_c_Rd_top, -M_min / r.M_c_Rd_bottom)
+    const n = Math.max(c.N / r.N_t_Rd, -c.N / r.N_c_Rd)
+    const exceeds = (code: CheckCode, utilisation: number) => utilisation > least(code)
+    if (exceeds('BENDING_Y_POS', M_max / r.M_c_Rd_top) || exceeds('BENDING_Y_NEG', -M_min / r.M_c_Rd_bottom))
+      return true
+    if (exceeds('SHEAR', V / r.V_b_Rd)) return true
+    if (V > 0.5 * r.V_b_Rd && exceeds('M_V', n + m + ((2 * V) / r.V_b_Rd - 1) ** 2)) return true
+    if (c.N > 0 && exceeds('TENSION', n)) return true
+    if (c.N < 0 && exceeds('COMPRESSION', n)) return true
+    const isBentAboutZ = isLateral(line)
+    if (c.N === 0 && !isBentAboutZ) return false
+    const m_z = isBentAboutZ ? BETWEEN_PLACES * lateralUnder(search, c, of) : 0
+    if (m_z > 0 && exceeds('BENDING_Z', m_z)) return true
+    return [M_max, M_min].some((M) => exceeds('N_M_SECTION', axialBendingUtilisation(candidate, c.N, M, m_z)))
+  })
+}
+
+/** No moment is more and none is less with the load at one place: its own and the permanent one each at its largest. */
+function momentsUnder({ line, candidate, roof }: RoofSearch, c: RoofCombination, of: PlaceExtremes): [number, number] {
+  const [fixed, own] = [extremesIn(roof.at(c.permanent).M), extremesIn(roof.at(line.own).M)]
+  const weight = c.ownFactor * candidate.ownWeight
+  const [high, low] = [c.F * of.M_max, c.F * of.M_min]
+  return [
+    BETWEEN_PLACES * (c.ownFactor * fixed.max + weight * own.max + Math.max(high, low)),
+    BETWEEN_PLACES * (c.ownFactor * fixed.min + weight * own.min + Math.min(high, low)),
+  ]
+}
+
+/** |M_z|/M_cz,Rd of a C or Z with the load at one place; σ_q/f of an Ω wherever it stands. */
+function lateralUnder(search: RoofSearch, c: RoofCombination, { M_z }: PlaceExtremes): number {
+  const { line, candidate, roof } = search
+  if (line.sideways || !roof.lateral) return lateralAtMost(search, c)
+  const permanent = fixedEffect(search, c, (r) => extremesIn(r.M_z).size)
+  return (permanent + Math.abs(c.F_y) * M_z) / candidate.resistances.M_cz_Rd
+}

@@ -8,8 +8,10 @@ import { groupExtremes } from '../../search/group-extremes.ts'
 import { type LapForces, lapForces } from '../../search/lap-forces.ts'
 import { actsLaterally } from '../../search/lateral.ts'
 import { checkConstantAxialForce, checkSidewaysStress, governingLine, searchAxialBending } from './axial-bending.ts'
+
 import { checkEndingMembers } from './ending-members.ts'
-import { needsPlaces, searchRoofLoadOnSection } from './roof-load-section.ts'
+import { mayExceedAt, needsPlaces, searchRoofLoadOnSection } from './roof-load-section.ts'
+
 import type { AxialBending, ShearBending } from './section-derivations.ts'
 import { checkShearBending } from './shear-bending.ts'
 
@@ -17,8 +19,8 @@ export const crossSection: CheckGroup<LapForces | null> = {
   checks: [
     // Before anything is loaded: the limits are met, or it is no candidate.
     { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio' },
-    { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force' },
-    { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force' },
+    { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', ofAxialForceAlone: true },
+    { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', ofAxialForceAlone: true },
     { code: 'BENDING_Y_POS', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment' },
     { code: 'BENDING_Y_NEG', clause: 'EN 1993-1-3 6.1.4', quantity: 'moment' },
     {
@@ -34,7 +36,7 @@ export const crossSection: CheckGroup<LapForces | null> = {
   ],
   prepare: (line) => (line.jointed ? lapForces(line) : null),
   search: checkSection,
-  roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces },
+  roofLoad: { search: searchRoofLoadOnSection, tries: needsPlaces, mayExceedAt },
 }
 
 const nothingAbove = (floor: Floor) => ({

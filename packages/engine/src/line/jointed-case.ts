@@ -1,0 +1,102 @@
+/** What of a case the member carries that is looked at: in laps that which runs through, in sleeves none but their ends', of two thicknesses its own spans. */
+import { type BeamPieces, momentIn, valueAt } from '../beam/continuous-beam.ts'
+import type { Line } from '../beam/line.ts'
+import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
+import { leftShare } from '../joints/lap-members.ts'
+import type { LineMesh } from '../stability/line-mesh.ts'
+import { clearRounding } from '../zero.ts'
+import type { Stations } from './stations.ts'
+
+/** What the laps of a line carry in one case, by lap; N·mm. */
+export interface LapResponse {
+  /** both members together over the support */
+  M_0: Float64Array
+  /** the left member there; the right one carries what is left */
+  M_l0: Float64Array
+}
+
+/** Takes from M and V at the stations of each lap what its ending members carry: straight from their share over the support to 0 at their rows. */
+export function throughMember(
+  { x, piece }: Stations,
+  b: BeamPieces,
+  laps: Lap[],
+  { M_0, M_l0 }: LapResponse,
+  M: Float64Array,
+  V: Float64Array,
+): void {
+  laps.forEach((lap, k) => {
+    const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
+    for (let i = 0; i < x.length; i++) {
+      const p = piece[i]!
+      const middle = b.x[p]! + b.length[p]! / 2
+      const s = Math.abs(x[i]! - lap.x)
+      if (middle > lap.x - lap.a && middle < lap.x) {
+        M[i]! -= right * (1 - s / lap.a)
+        V[i]! -= right / lap.a
+      } else if (middle > lap.x && middle < lap.x + lap.b) {
+        M[i]! -= left * (1 - s / lap.b)
+        V[i]! += left / lap.b
+      }
+    }
+  })
+}
+
+/** Inside a sleeve the member has the moment at the end of the sleeve. */
+export function insideSleeves(
+  line: Line,
+  jointed: JointedLine,
+  pieces: BeamPieces,
+  stationsAt: Float64Array,
+  M: Float64Array,
+  nodesAt: Float64Array,
+  M_nodes: Float64Array,
+): void {
+  for (const { from, to } of sleevesOf(line, jointed)) {
+    const M_end = valueAt(pieces, from === line.start ? to : from, momentIn)
+    const fill = (x: Float64Array, values: Float64Array) => {
+      for (let i = 0; i < x.length; i++) if (x[i]! > from - 1e-6 && x[i]! < to + 1e-6) values[i] = M_end
+    }
+    fill(stationsAt, M)
+    fill(nodesAt, M_nodes)
+  }
+}
+
+/** Leaves what stands in spans of the section that is looked at: elsewhere it is not there, and N is as in the first of them. */
+export function keepOwn(
+  isOwn: readonly boolean[],
+  span: Int32Array,
+  M: Float64Array,
+  V: Float64Array,
+  w: Float64Array,
+  N: Float64Array,
+): void {
+  const first = span.findIndex((k) => isOwn[k] === true)
+  for (let i = 0; i < span.length; i++)
+    if (!isOwn[span[i]!]) {
+      M[i] = 0
+      V[i] = 0
+      w[i] = 0
+      N[i] = N[first]!
+    }
+}
+
+export function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {
+  const at = (x: number) => valueAt(pieces, x, momentIn)
+  const moments = laps.map(({ x, a, b }) => ({ M_0: at(x), M_a: at(x - a), M_b: at(x + b) }))
+  return {
+    M_0: clearRounding(Float64Array.from(moments, ({ M_0 }) => M_0)),
+    M_l0: clearRounding(Float64Array.from(moments, (of, k) => leftShare(laps[k]!, of, laps[k]!.I_l, laps[k]!.I_r))),
+  }
+}
+
+/** The same at the nodes of the mesh; over the support the member of the span on its left. */
+export function throughNodes({ x }: LineMesh, laps: Lap[], { M_0, M_l0 }: LapResponse, M: Float64Array): void {
+  laps.forEach((lap, k) => {
+    const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
+    for (let i = 0; i < x.length; i++) {
+      const s = x[i]! - lap.x
+      if (s > -lap.a && s <= 1e-6) M[i]! -= right * (1 + Math.min(0, s) / lap.a)
+      else if (s > 0 && s < lap.b) M[i]! -= left * (1 - s / lap.b)
+    }
+  })
+}
