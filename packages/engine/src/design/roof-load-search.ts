@@ -7,7 +7,7 @@ import type { Candidate, Purlin } from '../search/candidate.ts'
 import { type CheckGroup, type Floor, type Subject, toRecord } from '../search/check.ts'
 import { combinationExtremes } from '../search/combination-extremes.ts'
 import type { Findings } from '../search/finding.ts'
-import { isRough, isWorse, placeOn, type RoofFinding, type RoofSearch } from '../search/roof-load.ts'
+import { isRough, isWorse, placeOn, type RoofFinding, type RoofSearch, worstSoFar } from '../search/roof-load.ts'
 import type { Rules } from '../standards/rules.ts'
 import { SAME } from '../zero.ts'
 
@@ -168,10 +168,26 @@ interface LookAt {
 /** By limit, and of each by span. */
 const inOrder = (a: Deflection, b: Deflection): number => (a.list ?? 1) - (b.list ?? 1) || a.spanIndex - b.spanIndex
 
+/** So much does N_cr of a member differ by where the nodes of its mesh are, as a part of it: ten times what random lines have. */
+const BY_NODES = 3e-6
+
+/** Whether a check of N alone is what it is without the load: N is constant, and no place changes it. */
+const isSameEverywhere = (search: RoofSearch, group: CheckGroup, code: Code, utilisation: number): boolean =>
+  !search.line.hasAxialLoads &&
+  !(utilisation > worstSoFar(search, code) * (1 + BY_NODES)) &&
+  group.checks.some((check) => check.code === code && check.ofAxialForceAlone)
+
 /** Takes what is worse with the load at one place. */
-function take(search: RoofSearch, outcome: RoofOutcome, { checks, deflections, ...of }: Recorded, place: number): void {
+function take(
+  search: RoofSearch,
+  group: CheckGroup,
+  outcome: RoofOutcome,
+  { checks, deflections, ...of }: Recorded,
+  place: number,
+): void {
   for (const check of checks) {
     if (check.utilisation === null || !isWorse(search, check.code, check.utilisation)) continue
+    if (isSameEverywhere(search, group, check.code, check.utilisation)) continue
     outcome.checks.set(check.code, { ...check, roofLoadXM: place / 1e3 })
     search.found.checks[check.code] = { utilisation: check.utilisation } as RoofFinding
   }
@@ -198,7 +214,7 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
       outcome.checks.set(check.code, { ...record, roofLoadXM: found.loadAt / 1e3 })
     }
   }
-  for (const place of rough) take(search, outcome, at.one(place, group), place)
+  for (const place of rough) take(search, group, outcome, at.one(place, group), place)
   rough.clear()
 }
 
@@ -225,17 +241,10 @@ function tryPlaces(
     const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
     return (code) => floors.get(code)!
   }
-  const isSameEverywhere = (code: Code, value: number): boolean =>
-    !search.line.hasAxialLoads &&
-    !isWorse(search, code, value) &&
-    group.checks.some((check) => check.code === code && check.ofAxialForceAlone)
-  const nearOrSame = [...valuesOf(at.first(group, floorOf(MISSED.first)))].filter(
-    ([code, value]) => value > worst(code) * (1 - MISSED.first),
+  const near = [...valuesOf(at.first(group, floorOf(MISSED.first)))].flatMap(([code, value]) =>
+    value > worst(code) * (1 - MISSED.first) && !isSameEverywhere(search, group, code, value) ? [code] : [],
   )
-  const changing = nearOrSame.filter(([code, value]) => !isSameEverywhere(code, value))
-  if (changing.length === 0) return
-  // TORSIONAL_BUCKLING differs in its seventh digit by where nodes are, and names the place that has most.
-  const near = (group.roofLoad.mayExceedAt ? changing : nearOrSame).map(([code]) => code)
+  if (near.length === 0) return
   const known = new Map<number, Map<Code, number>>()
   /** places where no check becomes worse, and what was looked for there */
   const passedOver = new Map<number, Floor>()
@@ -248,7 +257,7 @@ function tryPlaces(
       const recorded = at.one(place, group, passedOver.get(place) ?? floorOf(MISSED.finer))
       values = valuesOf(recorded)
       known.set(place, values)
-      take(search, outcome, recorded, place)
+      take(search, group, outcome, recorded, place)
     }
     return values
   }

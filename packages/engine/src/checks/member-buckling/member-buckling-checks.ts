@@ -43,7 +43,7 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   checks: [
     { code: 'LTB', clause: 'EN 1993-1-1 6.3.4, EN 1993-1-3 6.2.4', quantity: 'moment' },
     { code: 'FLEXURAL_BUCKLING', clause: 'EN 1993-1-3 6.2.2', quantity: 'force', ofAxialForceAlone: true },
-    { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force' },
+    { code: 'TORSIONAL_BUCKLING', clause: 'EN 1993-1-3 6.2.3', quantity: 'force', ofAxialForceAlone: true },
     { code: 'N_M_MEMBER', clause: 'EN 1993-1-3 6.2.5', quantity: 'ratio' },
   ],
   prepare: createMemberBucklingSpace,
