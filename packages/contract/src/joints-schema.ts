@@ -1,5 +1,6 @@
 /** The joints of a line: their shape, and what of them cannot be built; contract.md §1, engineering.md S.1 and S.2. */
 import { z } from 'zod'
+import { lapSidesM } from './laps.ts'
 import type { Problem } from './most-problems.ts'
 import { MOST_SPANS, SPANS } from './spans.ts'
 
@@ -45,15 +46,6 @@ function mainSpans({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: Join
   if (!isList(spanLengthsM) || spanLengthsM.length > MOST_SPANS) return null
   if (!spanLengthsM.every((length) => typeof length === 'number')) return null
   return spanLengthsM.slice(hasLeftCantilever === true ? 1 : 0, hasRightCantilever === true ? -1 : undefined)
-}
-
-/** Lengths of the sides of a lap [m]. */
-export function lapSidesM(
-  { left, right }: { left: number; right: number },
-  unit: JointsRequest['lapUnit'],
-  [spanLeft, spanRight]: readonly [number, number],
-): [left: number, right: number] {
-  return unit === 'M' ? [left, right] : [(left * spanLeft) / 100, (right * spanRight) / 100]
 }
 
 /** Every problem of joints of the right shape; those of lengths where their count is right. */

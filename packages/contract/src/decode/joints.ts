@@ -1,6 +1,7 @@
 /** The joints of a request as the engine takes them: lengths in mm. */
 import type { Joints } from '@madre/engine'
-import { type JointsRequest, lapSidesM } from '../joints-schema.ts'
+import type { JointsRequest } from '../joints-schema.ts'
+import { lapSidesM } from '../laps.ts'
 
 const mm = (lengthM: number): number => lengthM * 1e3
 

@@ -14,13 +14,14 @@ import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
 import { createDesignSpace, solutionOf } from './candidate-solution.ts'
-import { jointedSolutions } from './jointed-design.ts'
+import type { jointedSolutions } from './jointed-design.ts'
 
 /**
  * Every candidate of the catalogue, checked and ranked.
  *
  * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
  * @param profiles the shapes its families may have
+ * @param jointed designs lines with joints, which no request asks for yet: who designs none does not carry it
  * @throws InputError a steel the catalogue does not have
  */
 export function design(
@@ -29,17 +30,20 @@ export function design(
   onShare: (share: number) => void = () => {},
   profiles = PROFILES,
   standard = standardOf(input),
+  jointed: typeof jointedSolutions | null = null,
 ): Design {
   const line = prepareLine(input, standard, profiles)
   const space = createDesignSpace(line, standard)
   const built = buildCandidates(input, catalogue, standard, profiles)
-  const solutions = input.joints
-    ? jointedSolutions(input, line, space, catalogue, built, standard, onShare, profiles)
-    : built.map((b, i) => {
-        const solution = solutionOf(line, b, space)
-        onShare((i + 1) / built.length)
-        return solution
-      })
+  if (input.joints && !jointed) throw new Error('the search of lines with joints is missing')
+  const solutions =
+    jointed && input.joints
+      ? jointed(input, line, space, catalogue, built, standard, onShare, profiles)
+      : built.map((b, i) => {
+          const solution = solutionOf(line, b, space)
+          onShare((i + 1) / built.length)
+          return solution
+        })
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,

@@ -25,6 +25,7 @@ interface JointedSearch {
   linesOf(stiffness: JointStiffness): JointedDesign[]
 }
 
+/** Solutions of a line with joints, one for every candidate and pair of thicknesses. @param built the candidates of one thickness */
 export function jointedSolutions(
   input: PurlinLine,
   whole: LineDesign,
