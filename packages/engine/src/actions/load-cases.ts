@@ -112,6 +112,14 @@ export function roofLoadOf(line: PurlinLine): Direction {
   return { normal: Q_k * normal, inPlane: Q_k * inPlane, axial: Q_k * axial }
 }
 
+const SAME_PLACE = 1e-6
+
+/** Springs of a line that hinges cut: joint j stands over support j + 1. */
+function hingesOf({ joints }: PurlinLine): Pick<Line, 'springs'> {
+  if (!joints?.supports.some(({ kind }) => kind === 'HINGE')) return {}
+  return { springs: [0, ...joints.supports.map(({ kind }) => (kind === 'HINGE' ? Number.POSITIVE_INFINITY : 0)), 0] }
+}
+
 /**
  * The elementary cases of a line and how they may be combined.
  * @param roofLoadAt where the concentrated load of the roof stands [mm], at one place or another, with nothing but permanent load beside it; null: the cases that stay where they are
@@ -128,15 +136,20 @@ export function buildActions(line: PurlinLine, roofLoadAt: readonly number[] | n
   ]
   if (roofLoadAt !== null)
     roofLoadAt.forEach((x, i) => {
-      cases.push(caseOf(roofLoadCase(roofLoadAt, i), [], [{ x, P: imposed.Q_k }], direction))
+      // On another part of a line that joints cut it does here what they pass on.
+      const isHere = x >= -SAME_PLACE && x <= total + SAME_PLACE
+      cases.push(caseOf(roofLoadCase(roofLoadAt, i), [], isHere ? [{ x, P: imposed.Q_k }] : [], direction))
     })
   else cases.push(...variableCases(line, direction))
   return {
-    line: lineOf(
-      spans.map(({ length }) => length),
-      hasConsole(line, 0),
-      hasConsole(line, 1),
-    ),
+    line: {
+      ...lineOf(
+        spans.map(({ length }) => length),
+        hasConsole(line, 0),
+        hasConsole(line, 1),
+      ),
+      ...hingesOf(line),
+    },
     ends,
     cases,
     ownWeight: caseOf('OwnWeight', [{ from: 0, to: total, value: 1 }], [], direction),

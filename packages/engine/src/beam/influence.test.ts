@@ -1,9 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { deflectionIn, momentIn, shearIn, slopeIn, solveContinuousBeam } from './continuous-beam.ts'
 import { influenceLines } from './influence.ts'
-import { lineOf } from './line.ts'
+import { type Line, lineOf, type StiffnessZone } from './line.ts'
 
-const LINES: [string, number[], boolean, boolean][] = [
+/** Laps twice as stiff, and a span half as stiff again. */
+const ZONES: StiffnessZone[] = [
+  { from: 4600, to: 5400, ratio: 2 },
+  { from: 5400, to: 9000, ratio: 0.5 },
+  { from: 9100, to: 10500, ratio: 2 },
+]
+
+const LINES: [string, number[], boolean, boolean, Pick<Line, 'zones' | 'springs'>?][] = [
+  ['a stepped line', [5000, 5000, 4000], false, false, { zones: ZONES }],
+  ['a stepped line with consoles', [600, 4400, 5000, 4000, 900], true, true, { zones: ZONES }],
+  [
+    'a line with a sleeve and a hinge',
+    [5000, 5000, 4000, 3000],
+    false,
+    false,
+    { zones: ZONES, springs: [0, 700, Number.POSITIVE_INFINITY, 0, 0] },
+  ],
   ['one span', [5000], false, false],
   ['two equal spans', [4000, 4000], false, false],
   ['three unequal spans', [4200, 6100, 3300], false, false],
@@ -12,8 +28,8 @@ const LINES: [string, number[], boolean, boolean][] = [
 ]
 
 describe('a force of 1 N wherever it stands', () => {
-  it.each(LINES)('does on %s what the beam solved with it does', (_, spans, left, right) => {
-    const line = lineOf(spans, left, right)
+  it.each(LINES)('does on %s what the beam solved with it does', (_, spans, left, right, stepped = {}) => {
+    const line = { ...lineOf(spans, left, right), ...stepped }
     const lines = influenceLines(line)
     const total = line.end
     const close = (found: number, expected: number, measure: number) =>

@@ -1,5 +1,6 @@
-/** Influence lines of a continuous beam of constant stiffness: what a force of 1 N does, wherever it stands. N, mm; EI·w in N·mm³. */
+/** Influence lines of a continuous beam: what a force of 1 N does, wherever it stands. N, mm; EI·w in N·mm³. */
 import type { Line } from './line.ts'
+import { createSpanBending, type SpanBending } from './span-bending.ts'
 
 /** Effects of a force of 1 N at one place. */
 export interface Influence {
@@ -14,20 +15,20 @@ export interface Influence {
 /**
  * Rows of the inverse of the three-moment equations of the inner supports: each column answers a rotation of 1 over one support.
  *
- *   M_l·L_l + 2M(L_l + L_r) + M_r·L_r = r
+ *   M_l·L_l + 2M(L_l + L_r) + M_r·L_r = r   of one stiffness; a spring adds 6EI/k to the diagonal, of a hinge it is infinite
  */
-function inverseOfThreeMoments(supports: number[]): Float64Array[] {
-  const n = supports.length
-  const L = (k: number) => supports[k + 1]! - supports[k]!
-  return supports.map((_, j) => {
+function inverseOfThreeMoments(spans: SpanBending[], springs: number[]): Float64Array[] {
+  const n = spans.length + 1
+  return Array.from({ length: n }, (_, j) => {
     const M = new Float64Array(n)
     if (j === 0 || j === n - 1) return M
     const upper = new Float64Array(n)
     const right = new Float64Array(n)
     for (let i = 1; i < n - 1; i++) {
-      const below = i === 1 ? 0 : L(i - 1)
-      const diagonal = 2 * (L(i - 1) + L(i)) - below * upper[i - 1]!
-      upper[i] = L(i) / diagonal
+      const below = i === 1 ? 0 : spans[i - 1]!.across
+      const own = spans[i - 1]!.right + spans[i]!.left + 6 * (springs[i] ?? 0)
+      const diagonal = own - below * upper[i - 1]!
+      upper[i] = spans[i]!.across / diagonal
       right[i] = ((i === j ? 1 : 0) - below * right[i - 1]!) / diagonal
     }
     for (let i = n - 2; i >= 1; i--) M[i] = right[i]! - (i === n - 2 ? 0 : upper[i]! * M[i + 1]!)
@@ -41,9 +42,10 @@ export type Effect = (of: Influence) => number
 export type InfluenceLines = ReturnType<typeof influenceLines>
 
 /** Influence lines of M, V, reactions and EI·w, by three moments (decision 0003). */
-export function influenceLines({ supports, start, end }: Line) {
-  const inverse = inverseOfThreeMoments(supports)
+export function influenceLines({ supports, start, end, zones = [], springs = [] }: Line) {
   const last = supports.length - 1
+  const bending = Array.from({ length: last }, (_, k) => createSpanBending(supports[k]!, supports[k + 1]!, zones))
+  const inverse = inverseOfThreeMoments(bending, springs)
   const spanAt = (x: number): number => {
     if (x < supports[0]!) return -1
     let k = 0
@@ -63,18 +65,17 @@ export function influenceLines({ supports, start, end }: Line) {
     }
     if (span < 0) {
       const M_0 = p - supports[0]!
-      add(1, -length(0) * M_0)
+      add(1, -bending[0]!.across * M_0)
       M[0] = M_0
     } else if (span === last) {
       const M_n = supports[last]! - p
-      add(last - 1, -length(last - 1) * M_n)
+      add(last - 1, -bending[last - 1]!.across * M_n)
       M[last] = M_n
     } else {
-      const L = length(span)
       const a = p - supports[span]!
-      const b = L - a
-      add(span, (-a * b * (L + b)) / L)
-      add(span + 1, (-a * b * (L + a)) / L)
+      const turned = bending[span]!.rotations(a)
+      add(span, -turned.left)
+      add(span + 1, -turned.right)
     }
     return { p, span, M }
   }
@@ -128,14 +129,9 @@ export function influenceLines({ supports, start, end }: Line) {
   /** EI·w at x of a main span. */
   function deflection({ p, span, M }: Influence, x: number): number {
     const k = Math.min(Math.max(spanAt(x), 0), last - 1)
-    const L = length(k)
     const s = x - supports[k]!
-    const bent = (s * (L - s) * (M[k]! * (2 * L - s) + M[k + 1]! * (L + s))) / (6 * L)
-    if (span !== k) return bent
-    const a = p - supports[k]!
-    const b = L - a
-    const [c, d] = s <= a ? [b, s] : [a, L - s]
-    return bent + (c * d * (L * L - c * c - d * d)) / (6 * L)
+    const bent = bending[k]!.deflectionByEnds(s, M[k]!, M[k + 1]!)
+    return span === k ? bent + bending[k]!.deflectionByForce(s, p - supports[k]!) : bent
   }
 
   /** EI·w anywhere: on a console what its support turns and what bends it. */
@@ -162,12 +158,9 @@ export function influenceLines({ supports, start, end }: Line) {
     const d = isOnIt ? Math.abs(p - supports[isLeft ? 0 : last]!) : 0
     const own = (d * d * (3 * c - d)) / 6
     const k = isLeft ? 0 : last - 1
-    const L = length(k)
-    const a = span === k ? p - supports[k]! : 0
-    const near = isLeft ? L - a : a
-    const simple = span === k ? (a * (L - a) * (L + near)) / (6 * L) : 0
+    const simple = span === k ? bending[k]!.slopeByForce(p - supports[k]!, side) : 0
     const [M_near, M_far] = isLeft ? [M[0]!, M[1]!] : [M[last]!, M[last - 1]!]
-    const slope = simple + (L * (2 * M_near + M_far)) / 6
+    const slope = simple + bending[k]!.slopeByEnds(M_near, M_far, side)
     return { whole: own - slope * c, own }
   }
 

@@ -1,6 +1,7 @@
 /** The lines that a line with joints is designed by: each independent line in each model of its laps. */
 import { type Actions, buildActions, type LoadCase } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
+import { influenceLines } from '../beam/influence.ts'
 import type { LineLoading } from '../beam/line.ts'
 import type { PurlinLine } from '../input.ts'
 import { type IndependentLine, independentLines, supportOfJoint } from '../joints/independent-lines.ts'
@@ -62,6 +63,7 @@ export function jointedLines(
   const plain = buildActions(input)
   const axial = new Map([...plain.cases, plain.ownWeight].map((c) => [c.id, c.axial]))
   const parts = independentLines(input)
+  const total = plain.ends.at(-1)!
   const cutAt = (joint: number | null): Cut | null => {
     if (joint === null) return null
     const kind = joints.supports[joint]!.kind as Cut['kind']
@@ -76,12 +78,16 @@ export function jointedLines(
     const members = pair && { ...pair, isOwn: isEndBay(input).map((isEnd) => isEnd === pair.isEndBay) }
     const laps = lapsOf({ input, left: null }, members)
     const whole = { model, laps, ratio, members, left: null, right: null }
-    const moments = sleeve ? momentsOver(withJoints(plain, whole), springs) : null
+    const stepped = withJoints(plain, whole)
+    const moments = sleeve ? momentsOver(stepped, springs) : null
+    const influence = sleeve ? influenceLines({ ...stepped.line, springs }) : null
     return parts.flatMap((part): JointedDesign[] => {
       const { input: own, firstSpan, from, left, right } = part
       const isOwn = members?.isOwn.slice(firstSpan, firstSpan + own.spans.length)
       if (isOwn && !isOwn.includes(true)) return []
       const ofPart = members && { ...members, isOwn: isOwn! }
+      const firstSupport = left === null ? 0 : supportOfJoint(left)
+      const supports = own.spans.filter(({ kind }) => kind === 'SPAN').length + 1
       const momentAt = (joint: number | null, id: string) =>
         joint === null ? 0 : (moments?.get(id)?.[supportOfJoint(joint)] ?? 0)
       const jointed: JointedLine = {
@@ -92,6 +98,8 @@ export function jointedLines(
         left: cutAt(left),
         right: cutAt(right),
         endMoments: (id) => [momentAt(left, id), momentAt(right, id)],
+        momentsByForce: influence && ((x) => influence.at(x + from).M.slice(firstSupport, firstSupport + supports)),
+        reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }
       const line = prepareLine(own, standard, profiles, null, combinations, jointed)

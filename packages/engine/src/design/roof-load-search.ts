@@ -1,9 +1,12 @@
 /** The worst place of the concentrated load of a roof, check by check; method 8.18, decision 0029. */
+
+import { roofLoadCase, roofLoadOf } from '../actions/load-cases.ts'
+import type { JointedLine } from '../joints/jointed-line.ts'
 import { vertex } from '../line/between-stations.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import { type RoofLoad, roofLoadDesign, STEP } from '../line/roof-load.ts'
 import type { Check as CheckRecord, Deflection, Solution, SupportReaction } from '../result.ts'
-import type { Candidate, Purlin } from '../search/candidate.ts'
+import type { Purlin } from '../search/candidate.ts'
 import { type CheckGroup, type Floor, type Subject, toRecord } from '../search/check.ts'
 import { combinationExtremes } from '../search/combination-extremes.ts'
 import type { Findings } from '../search/finding.ts'
@@ -51,11 +54,10 @@ const STATIONS_KEPT = 200_000
 export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
   const roof = line.roofLoadAt === null ? roofLoadDesign(line) : null
   if (!roof) return null
-  // Its influence lines are those of a line of one stiffness. No request has both.
-  if (line.jointed) throw new Error('the concentrated load of a roof is not designed on a line with joints')
   const lines = new Map<number, LineSpace>()
   const lineWith = (places: number[]): LineSpace => {
-    const placed = prepareLine(line.input, rules, undefined, places, line.combinations)
+    const jointed = line.jointed && withForceAt(line, line.jointed, places)
+    const placed = prepareLine(line.input, rules, undefined, places, line.combinations, jointed)
     const spaces = new Map<CheckGroup, unknown>()
     return {
       line: placed,
@@ -65,7 +67,7 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
       },
     }
   }
-  const tried = placesToTry(line)
+  const tried = placesToTry(line, roof)
   let first: LineSpace | null = null
   return {
     roof,
@@ -84,12 +86,32 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
   }
 }
 
+/** What joints make of a line with the load at one of some places: what a sleeve passes on of it, and what acts along the line. */
+function withForceAt({ input }: LineDesign, jointed: JointedLine, places: readonly number[]): JointedLine {
+  const Q = roofLoadOf(input)
+  const cases = new Map(places.map((x, i) => [roofLoadCase(places, i), x]))
+  return {
+    ...jointed,
+    endMoments(id) {
+      const x = cases.get(id)
+      if (x === undefined) return jointed.endMoments(id)
+      const M = jointed.momentsByForce?.(x)
+      return M ? [jointed.left ? Q.normal * M[0]! : 0, jointed.right ? Q.normal * M.at(-1)! : 0] : [0, 0]
+    },
+    axialBefore(id) {
+      const x = cases.get(id)
+      return x === undefined ? jointed.axialBefore(id) : x < -1e-6 ? Q.axial : 0
+    },
+  }
+}
+
 /**
  * Places that are tried, by field between supports and restraints: some of every span at first, and where one of them comes near the worst
  * of a check, finer ones.
  */
-function placesToTry({ actions: { ends }, restraints }: LineDesign) {
-  const cuts = [...new Set([...ends, ...restraints.upper, ...restraints.lower])].sort((a, b) => a - b)
+function placesToTry({ actions: { ends, line }, restraints }: LineDesign, { elsewhere }: RoofLoad) {
+  const zones = (line.zones ?? []).flatMap(({ from, to }) => [from, to])
+  const cuts = [...new Set([...ends, ...restraints.upper, ...restraints.lower, ...zones])].sort((a, b) => a - b)
   const along = (from: number, to: number, parts: number) =>
     Array.from({ length: parts + 1 }, (_, i) => {
       // Beside a support and not over it, where the load does nothing but to the support.
@@ -97,7 +119,7 @@ function placesToTry({ actions: { ends }, restraints }: LineDesign) {
       return Math.min(Math.max(Math.round((from + ((to - from) * i) / parts) / STEP) * STEP, low), high)
     })
   // At a tip it bends most, at an end it presses all of the line along it.
-  const ofAll = [0, ends.at(-1)!]
+  const ofAll = [0, ends.at(-1)!, ...elsewhere]
   const rising = (places: number[]) => [...new Set(places)].sort((a, b) => a - b)
   const fields = cuts.slice(0, -1).map((from, i): [number, number] => [from, cuts[i + 1]!])
   const spans = ends.slice(0, -1).map((from, k): [number, number] => [from, ends[k + 1]!])
@@ -112,8 +134,13 @@ function placesToTry({ actions: { ends }, restraints }: LineDesign) {
 }
 
 /** What a group of checks finds of a candidate on a line with the load at its places. */
-export function findOn({ line, spaceOf }: LineSpace, candidate: Candidate, group: CheckGroup, floor?: Floor) {
-  const one: Purlin = { line, candidate }
+export function findOn(
+  { line, spaceOf }: LineSpace,
+  { candidate, partner }: Pick<Purlin, 'candidate' | 'partner'>,
+  group: CheckGroup,
+  floor?: Floor,
+) {
+  const one: Purlin = { line, candidate, partner }
   // So few combinations that none of them is left out before.
   const considered = line.uls.combinations.map((_, c) => combinationExtremes(one, c))
   const subject: Subject = { ...one, considered }
@@ -142,7 +169,7 @@ export function searchRoofLoad(
     twistDegrees: others.twistDegrees,
   }
   const on = (placed: LineSpace, group: CheckGroup, floor?: Floor): Recorded => {
-    const { subject, found } = findOn(placed, purlin.candidate, group, floor)
+    const { subject, found } = findOn(placed, purlin, group, floor)
     return record(subject, found)
   }
   const at: LookAt = {

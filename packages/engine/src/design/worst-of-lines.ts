@@ -9,6 +9,7 @@ import type { Findings } from '../search/finding.ts'
 import { type LapForces, lapMoments } from '../search/lap-forces.ts'
 import { identityOf } from './candidate-solution.ts'
 import type { JointedDesign } from './jointed-lines.ts'
+import { endUnderRoofLoad, lapsUnderRoofLoad, reactionsUnderRoofLoad } from './roof-load-at-joints.ts'
 
 /** A candidate on one of its lines. */
 export interface OnLine {
@@ -76,6 +77,7 @@ function onWholeLine(
   const branch = found[check.code]?.branch as { member?: 'ENDING'; joint?: number } | null | undefined
   return {
     ...check,
+    ...(typeof check.roofLoadXM === 'number' && { roofLoadXM: check.roofLoadXM + from / 1e3 }),
     xM: check.xM === null ? null : check.xM + from / 1e3,
     spanIndex: check.spanIndex === null ? null : check.spanIndex + firstSpan,
     ...(model && check.combinationId !== null && { model }),
@@ -117,7 +119,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
   )
   const weights = once.map(({ purlin, placed }) => ({ purlin, forces: forcesOf(placed).webs.supports }))
   return supports.map((x, support): SupportReaction => {
-    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
+    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, '', '']
     for (const model of models)
       for (let c = 0; c < combinations.length; c++) {
         let R = 0
@@ -131,19 +133,36 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
           R += forceIn(purlin, forces, c, k)
         })
         if (sides > 1) R -= forceOver(whole, c, x)
-        if (R > max) [max, atMax] = [R, c]
-        if (R < min) [min, atMin] = [R, c]
+        if (R > max) [max, atMax] = [R, combinations[c]!.id]
+        if (R < min) [min, atMin] = [R, combinations[c]!.id]
       }
+    const take = (R: number, id: string) => {
+      if (R > max) [max, atMax] = [R, id]
+      if (R < min) [min, atMin] = [R, id]
+    }
+    for (const model of models) {
+      const sides = once.filter(({ placed }) => placed.model === model && hasSupport(placed, x))
+      if (sides.length > 1) reactionsUnderRoofLoad(whole, sides, x, take)
+      else
+        for (const { solution, placed } of sides) {
+          const own = solution.reactions.find(({ xM }) => Math.abs(xM * 1e3 + placed.part.from - x) < 1e-3)!
+          take(own.maxKn * 1e3, own.maxCombinationId)
+          take(own.minKn * 1e3, own.minCombinationId)
+        }
+    }
     return {
       support,
       xM: x / 1e3,
       maxKn: max / 1e3,
       minKn: min / 1e3,
-      maxCombinationId: combinations[atMax]!.id,
-      minCombinationId: combinations[atMin]!.id,
+      maxCombinationId: atMax,
+      minCombinationId: atMin,
     }
   })
 }
+
+const hasSupport = ({ line, part }: JointedDesign, x: number): boolean =>
+  line.actions.line.supports.some((support) => Math.abs(support + part.from - x) < 1e-3)
 
 /** Point loads that stand over a place in a combination [N]. */
 function forceOver({ uls, actions }: LineDesign, c: number, x: number): number {
@@ -170,16 +189,20 @@ function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnL
     const forces = forcesOf(placed).laps
     const k = forces.laps.findIndex((lap) => lap.joint === joint)
     if (k < 0) continue
-    for (const [c, { id }] of purlin.line.uls.combinations.entries()) {
-      const { M_0, M_l0, M_r0 } = lapMoments(purlin, forces, c, k)
-      const [left, right] = [Math.abs(M_r0) / a, Math.abs(M_l0) / b]
+    const take = (M_0: number, M_l0: number, combinationId: string) => {
+      const [left, right] = [Math.abs(M_0 - M_l0) / a, Math.abs(M_l0) / b]
       bolts.left = Math.max(bolts.left, left)
       bolts.right = Math.max(bolts.right, right)
       bolts.support = Math.max(bolts.support, left + right)
-      if (isFound.yet && Math.abs(M_0) <= Math.abs(most.M_0)) continue
+      if (isFound.yet && Math.abs(M_0) <= Math.abs(most.M_0)) return
       isFound.yet = true
-      Object.assign(most, { M_0, share: M_0 === 0 ? null : M_l0 / M_0, combinationId: id, model: placed.model })
+      Object.assign(most, { M_0, share: M_0 === 0 ? null : M_l0 / M_0, combinationId, model: placed.model })
     }
+    for (const [c, { id }] of purlin.line.uls.combinations.entries()) {
+      const { M_0, M_l0 } = lapMoments(purlin, forces, c, k)
+      take(M_0, M_l0, id)
+    }
+    lapsUnderRoofLoad({ purlin, placed }, k, ({ M_0, M_l0 }, id) => take(M_0, M_l0, id))
   }
   return {
     joint,
@@ -196,7 +219,7 @@ function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnL
 
 function cutRecord(kind: Cut['kind'], joint: number, given: OnLine[]): JointRecord {
   let [moment, shear] = [0, 0]
-  for (const { purlin } of given) {
+  for (const { purlin, placed } of given) {
     const { jointed, stations, uls, own } = purlin.line
     for (const side of ['left', 'right'] as const) {
       if (jointed?.[side]?.joint !== joint) continue
@@ -208,6 +231,10 @@ function cutRecord(kind: Cut['kind'], joint: number, given: OnLine[]): JointReco
         if (Math.abs(M) > Math.abs(moment)) moment = M
         shear = Math.max(shear, Math.abs(responseAt(uls, c, 'V', at) + weight * own.V[at]!))
       }
+      endUnderRoofLoad({ purlin, placed }, side, ({ M, V }) => {
+        if (Math.abs(M) > Math.abs(moment)) moment = M
+        shear = Math.max(shear, Math.abs(V))
+      })
     }
   }
   return { joint, kind, momentKnm: moment / 1e6, shearKn: shear / 1e3 }

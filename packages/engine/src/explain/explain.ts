@@ -49,7 +49,7 @@ export function explain(
     const { group, space: own } = space.groups.find(({ group }) => group.checks.some((check) => check.code === code))!
     if (roofLoadXM == null) return derive(found[code]!, subject, own)
     const placed = space.roof!.lineAt(mm(roofLoadXM))
-    const on = findOn(placed, purlin.candidate, group)
+    const on = findOn(placed, purlin, group)
     return derive(on.found[code]!, on.subject, placed.spaceOf(group))
   }
   return {

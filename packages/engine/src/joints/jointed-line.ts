@@ -56,6 +56,10 @@ export interface JointedLine {
   endMoments(id: string): readonly [left: number, right: number]
   /** what of a case acts along the whole line on its left [N] */
   axialBefore(id: string): number
+  /** moments over its supports by 1 N anywhere on the whole line, where a sleeve joins it to another [N·mm] */
+  momentsByForce: ((x: number) => Float64Array) | null
+  /** how far the whole line goes on beyond its ends [mm] */
+  reach: { left: number; right: number }
 }
 
 /** Of a span: stiffness or weight of its member over that of the one that is looked at. */

@@ -5,6 +5,7 @@ import type { Combination } from '../result.ts'
 import { SAME } from '../zero.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
 import { permanentFactor } from './combined-forces.ts'
+import { jointedInfluence } from './jointed-influence.ts'
 import type { LineDesign } from './line-design.ts'
 import { type CaseResponse, lateralLine } from './statics-table.ts'
 import { type Stations, sidesOf } from './stations.ts'
@@ -60,7 +61,8 @@ export type RoofLoad = NonNullable<ReturnType<typeof roofLoadDesign>>
 export function roofLoadDesign(line: LineDesign) {
   const { input, actions } = line
   if (!(input.imposed.Q_k > 0)) return null
-  const lines = influenceLines(actions.line)
+  const { jointed } = line
+  const lines = jointed ? jointedInfluence(actions.line, jointed) : influenceLines(actions.line)
   const Q = roofLoadOf(input)
   const of = (limitState: 'ULS' | 'SLS', combinations = line.combinations) =>
     combinations
@@ -78,7 +80,8 @@ export function roofLoadDesign(line: LineDesign) {
   const x = placesOf(line)
   const sites = Array.from(x, (at) => siteOf(line.stations, at))
   const influences = Array.from(x, lines.at)
-  const extremes = farExtremes(line, lines)
+  const elsewhere = jointed ? elsewhereExtremes(line, lines) : []
+  const extremes = [...farExtremes(line, lines), ...(elsewhere.length > 0 ? [elsewhere] : [])]
   const everywhere = [...influences, ...extremes.flat()]
   // Shear is largest over supports, beside permanent loads and at tips; elsewhere some places tell it.
   const cuts = [...actions.ends, ...actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))]
@@ -97,6 +100,8 @@ export function roofLoadDesign(line: LineDesign) {
     characteristic: of('SLS', line.everyCharacteristic()),
     /** by span, where it does most on other spans */
     far: extremes,
+    /** places on other parts of the whole line, where it does most through a sleeve */
+    elsewhere: elsewhere.map(({ p }) => p),
     /** rising [mm], with 1 N at each of them */
     x,
     influences,
@@ -152,6 +157,8 @@ function placesOf({ actions: { ends, line, cases }, isConsole }: LineDesign): Fl
     for (let i = 0; i <= count; i++)
       add(Math.min(Math.max(Math.round((from + ((to - from) * i) / count) / STEP), first), last) * STEP)
   }
+  // M or V of the member jumps at the ends of laps and sleeves.
+  for (const { from, to } of line.zones ?? []) for (const at of [from, to]) add(at)
   // Where a permanent load stands both press on the web as one.
   for (const { normal } of cases) for (const { x } of normal.points) add(x)
   return Float64Array.from([...places].sort((a, b) => a - b))
@@ -179,6 +186,32 @@ function farExtremes({ actions: { ends }, isConsole }: LineDesign, lines: Influe
     }
     return [largest(left), largest(left + 1)]
   })
+}
+
+/** So far apart places on other lines are looked at [mm]: what they pass on changes little between them. */
+const STEP_ELSEWHERE = 4 * STEP
+
+/** On other parts of the whole line, by either end: where the load bends that end most, one way and the other. */
+function elsewhereExtremes({ jointed, actions }: LineDesign, lines: InfluenceLines): Influence[] {
+  const { momentsByForce, reach } = jointed!
+  if (!momentsByForce) return []
+  const { end } = actions.line
+  const found = [
+    { from: -reach.left, to: -STEP_ELSEWHERE, support: 0 },
+    { from: end + STEP_ELSEWHERE, to: end + reach.right, support: lines.supports.length - 1 },
+  ].flatMap(({ from, to, support }) => {
+    let [most, least] = [
+      { p: Number.NaN, M: 0 },
+      { p: Number.NaN, M: 0 },
+    ]
+    for (let p = Math.ceil(from / STEP) * STEP; p <= to; p += STEP_ELSEWHERE) {
+      const M = lines.at(p).M[support]!
+      if (M > most.M) most = { p, M }
+      if (M < least.M) least = { p, M }
+    }
+    return [most.p, least.p].filter((p) => !Number.isNaN(p))
+  })
+  return found.map(lines.at)
 }
 
 /** At every place the extremes over the force on its own spans, and where it does most on the others. */

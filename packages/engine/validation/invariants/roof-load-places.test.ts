@@ -63,7 +63,7 @@ it.each(LINES)('$profile, N = $axialKn kN, $slope°, $kN kN: no check of a place
   let [bounded, passedOver] = [0, 0]
   for (const { space, search } of searches(requestOf(of.profile, of.axialKn, of.slope, of.kN)))
     for (const at of PLACES) {
-      const { found } = findOn(space.lineAt(at), search.candidate, crossSection)
+      const { found } = findOn(space.lineAt(at), search, crossSection)
       for (const { code } of crossSection.checks) {
         const utilisation = found[code]?.utilisation ?? Number.NEGATIVE_INFINITY
         if (!(utilisation > 0)) continue
@@ -90,9 +90,7 @@ it('where N is constant no place of the load changes a check of N alone', () => 
   for (const axialKn of [-6, 6])
     for (const { space, search } of searches(requestOf('C', axialKn, 12))) {
       const code = axialKn < 0 ? 'COMPRESSION' : 'TENSION'
-      const there = PLACES.map(
-        (at) => findOn(space.lineAt(at), search.candidate, crossSection).found[code]!.utilisation,
-      )
+      const there = PLACES.map((at) => findOn(space.lineAt(at), search, crossSection).found[code]!.utilisation)
       expect(new Set(there)).toEqual(new Set([search.others[code]!.utilisation]))
     }
 })

@@ -99,7 +99,7 @@ export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
   const limits = line.deflections.filter(({ combination }) => combination === 'CHARACTERISTIC')
   return limits.flatMap((limit) =>
     [...line.input.spans.keys()].flatMap((k) => {
-      if (!isLimited(limit, line, k) || !(line.spanLength(k) > 0)) return []
+      if (!isLimited(limit, line, k) || !line.isOwn(k) || !(line.spanLength(k) > 0)) return []
       return placeOfDeflection(search, known, limit, k, softest) ?? []
     }),
   )

@@ -1,4 +1,5 @@
 /** Which sections the concentrated load of a roof can make worse in a free flange: a bound over all its places; decision 0029. */
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import { extremesOf, type RoofCombination, type RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import { extremesIn, fixedEffect, momentExtremes, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
@@ -48,6 +49,8 @@ function lateralMoments({ data, bounds }: BoundedFlange): { ofLoad: number; ofFo
 /** Whether some place may make either check of the free flanges worse than it is. */
 export function mayBendFlangeWorse(search: RoofSearch, space: FreeFlangeSpace): boolean {
   const { line, candidate } = search
+  // Of two thicknesses no bound of one holds.
+  if (search.partner) return true
   return space.fibres.some(({ fibre, strut }, k) => {
     const data = flangeData(search, fibre)
     const flange: Search = { line, candidate, data, bounds: space.bounds[k]!, strut, space, outcome: null as never }
@@ -71,9 +74,11 @@ function mayBend(search: RoofSearch, flange: Search, c: RoofCombination): boolea
   const limit = worstSoFar(search, 'FREE_FLANGE_BUCKLING') * f
   const sigma = (data.sign > 0 ? M_max : -M_min) / data.W + Math.max(0, -c.N) / compression.A
   if (!(sigma > 0)) return false
+  // At a lap the flange reaches κ_f of its strength.
+  const y = line.jointed && line.jointed.laps.length > 0 ? 1 / KAPPA_F : 1
   // σ_c/χ + m with the smallest χ of any combination, then with the one that the limit leaves.
-  if (bounds.y_most * sigma + m <= limit) return false
-  const chi = sigma / (limit - m)
+  if (bounds.y_most * y * sigma + m <= limit) return false
+  const chi = (y * sigma) / (limit - m)
   return !(chi > 0 && chi < 1) || !isStable(search, flange, c, criticalForceFor(flange, chi))
 }
 

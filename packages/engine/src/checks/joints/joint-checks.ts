@@ -1,5 +1,6 @@
 /** Laps and sleeves over their supports; EN 1993-1-3 10.1.3.4, method 4.24. */
 
+import type { JointedLine } from '../../joints/jointed-line.ts'
 import { kappaOf } from '../../joints/lap-resistance.ts'
 import { sleeveOf } from '../../joints/possible.ts'
 import { responseAt } from '../../line/combined-forces.ts'
@@ -12,6 +13,10 @@ import { type LapForces, lapForces, lapMoments, membersOf } from '../../search/l
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
 const isAsked = ({ input }: LineDesign): boolean => input.joints !== null
 
+/** Whether something of it is checked: a lap, or a sleeve at an end. */
+const joins = ({ laps, left, right }: JointedLine): boolean =>
+  laps.length > 0 || left?.kind === 'SLEEVE' || right?.kind === 'SLEEVE'
+
 export const joints: CheckGroup<LapForces> = {
   checks: [
     { code: 'JOINT_MOMENT', clause: CLAUSE, quantity: 'moment', isAsked },
@@ -19,7 +24,7 @@ export const joints: CheckGroup<LapForces> = {
   ],
   prepare: lapForces,
   search: checkJoints,
-  roofLoad: { tries: ({ line }) => line.input.joints !== null },
+  roofLoad: { tries: ({ line: { jointed } }) => jointed !== null && joins(jointed) },
 }
 
 /** Which joint it is, by its number among all. */

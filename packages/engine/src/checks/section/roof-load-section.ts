@@ -93,6 +93,8 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
 /** N may depend on the place too, and what acts in the plane; bending with shear counts from half the shear resistance on. */
 export function needsPlaces(search: RoofSearch): boolean {
   const { line, candidate, found, others, roof } = search
+  // Both sides of lap supports, and the members that end there, are looked at on lines with the load there.
+  if (line.jointed && line.jointed.laps.length > 0) return true
   const demand = Math.max(found.checks.SHEAR?.demand ?? 0, others.SHEAR?.demand ?? 0)
   if (line.hasAxialLoads || demand > 0.5 * candidate.resistances.V_b_Rd) return true
   return isLateral(line) && roof.uls.some((c) => mayBendAboutZWorse(search, c))
@@ -151,7 +153,7 @@ const BETWEEN_PLACES = 1.001
  */
 export function mayExceedAt(search: RoofSearch, at: number, least: (code: CheckCode) => number): boolean {
   const { line, candidate, roof } = search
-  if (line.hasAxialLoads) return true
+  if (line.hasAxialLoads || line.jointed) return true
   const { resistances: r } = candidate
   const of = extremesOfPlace(roof, roof.place(at))
   return roof.uls.some((c) => {

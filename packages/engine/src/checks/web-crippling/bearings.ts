@@ -120,7 +120,7 @@ export function bearingRule(
  * @param rules of the left and the right member
  * @param runs  of both to their end rows [mm]
  */
-function bearingOfLap(
+export function bearingOfLap(
   { line, candidate }: Purlin,
   rules: readonly BearingRule[],
   runs: readonly number[],

@@ -2,13 +2,15 @@
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { CLEARANCES, shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import type { LineDesign } from '../../line/line-design.ts'
 import { type RoofCombination, type RoofLoad, type RoofPlace, STEP } from '../../line/roof-load.ts'
+import type { CaseResponse } from '../../line/statics-table.ts'
 import { firstFrom } from '../../line/stations.ts'
 import type { CheckCode } from '../../result.ts'
 import { fixedEffect, keepRoof, momentExtremes, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { SAME } from '../../zero.ts'
-import { type Bearing, bearingRule } from './bearings.ts'
-import { type ForcesOnWebs, lengthsOf, type WebForces } from './web-forces.ts'
+import { type Bearing, bearingOfLap, bearingRule } from './bearings.ts'
+import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
 
 type Codes = { force: CheckCode; withMoment: CheckCode }
 const OF_LOAD: Codes = { force: 'WEB_CRIPPLING_LOAD', withMoment: 'M_F' }
@@ -28,6 +30,7 @@ interface Pressing {
 }
 
 type Rule = ReturnType<typeof bearingRule>
+type MomentResistances = Pick<Bearing, 'M_c_Rd_top' | 'M_c_Rd_bottom'>
 
 /** One combination of one candidate, and how webs take its forces. */
 interface WebSearch extends RoofSearch {
@@ -35,6 +38,9 @@ interface WebSearch extends RoofSearch {
   c: RoofCombination
   ofLoads: Rule
   ofSupports: Rule
+  /** where the member ends on a support, and of the section of the other spans */
+  ofCuts: Rule
+  ofPartner: Rule | undefined
 }
 
 /** What statics leaves at a free end is rounding, not a moment [N·mm]. */
@@ -44,20 +50,23 @@ export function searchRoofLoadOnWebs(search: RoofSearch, on: ForcesOnWebs): void
   const { roof, candidate, line } = search
   const ofLoads = bearingRule(search, 'loads', true)
   const ofSupports = bearingRule(search, 'supports', true)
+  const endsAtJoint = on.supports.places.some(({ isCut }) => isCut)
+  const ofCuts = endsAtJoint ? bearingRule(search, 'supports', true, true) : ofSupports
+  const ofPartner = search.partner && bearingRule({ line, candidate: search.partner }, 'supports', true)
   const presses = line.input.introduction.kind === 'FLANGE'
   for (const c of roof.uls) {
-    const one: WebSearch = { ...search, on, c, ofLoads, ofSupports }
+    const one: WebSearch = { ...search, on, c, ofLoads, ofSupports, ofCuts, ofPartner }
     if (presses && c.F > PRESSES) pressedByItself(one)
-    if (presses) for (let p = 0; p < on.loads.places.length; p++) pressedByPermanent(one, p)
-    if (!candidate.cleat) for (let k = 0; k < on.supports.places.length; k++) pressedBySupport(one, k)
+    if (presses) for (const [p, { isOwn }] of on.loads.places.entries()) if (isOwn) pressedByPermanent(one, p)
+    if (!candidate.cleat) for (const [k, { isOwn }] of on.supports.places.entries()) if (isOwn) pressedBySupport(one, k)
   }
   search.found.reactions = reactionsUnderRoofLoad(search, on.supports)
 }
 
 /** Keeps what a force does by itself and with its moment; returns the latter. */
 function check(search: WebSearch, p: Pressing, loadAt: number): number {
-  const { M_c_Rd_top, M_c_Rd_bottom } = search.candidate.resistances
   const { F, M, bearing, codes, isReaction } = p
+  const { M_c_Rd_top, M_c_Rd_bottom } = bearing
   const isBent = Math.abs(M) > NO_MOMENT
   const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
   const rule = isReaction ? search.ofSupports : search.ofLoads
@@ -76,18 +85,23 @@ function check(search: WebSearch, p: Pressing, loadAt: number): number {
 }
 
 /** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
-function promises(search: WebSearch, codes: Codes, share: number, M: number): boolean {
-  const { M_c_Rd_top, M_c_Rd_bottom } = search.candidate.resistances
+function promises(
+  search: WebSearch,
+  codes: Codes,
+  share: number,
+  M: number,
+  { M_c_Rd_top, M_c_Rd_bottom }: MomentResistances = search.candidate.resistances,
+): boolean {
   return mayPass(search, codes, share, M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom)
 }
 
 function mayPass(search: WebSearch, codes: Codes, share: number, bending: number): boolean {
-  const [force, withMoment] = leastOf(search, codes)
+  const [force, withMoment] = leastToPass(search, codes)
   return share > force || forceWithBending(bending + share) > withMoment
 }
 
 /** What a force by itself and with its moment have to exceed, to be about as bad as what is found. */
-function leastOf(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
+function leastToPass(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
   const force = worstSoFar(search, codes.force)
   return [
     force === Number.NEGATIVE_INFINITY ? force : force + SAME * Math.abs(force),
@@ -180,7 +194,12 @@ function pressedByItself(search: WebSearch): void {
       x: place.p,
       F,
       M,
-      bearing: rule.at(end, close, (k) => supports[k]!.c),
+      bearing: rule.at(
+        end,
+        close,
+        (k) => supports[k]!.c,
+        (k) => supports[k]!.isCut,
+      ),
       asymmetry: () => shearAsymmetry(left, right),
       against: (k) => reactionOf(search, k, place),
     }
@@ -189,6 +208,7 @@ function pressedByItself(search: WebSearch): void {
   /** Of places far from all others the worst so far, by itself and with its moment: they alone are checked. */
   const best: Best[] = [noneBest(), noneBest()]
   const look = (place: RoofPlace): number => {
+    if (!standsOnOwn(search.line, place.p)) return 0
     const { F, bending, left, right } = forcesAt(place)
     if (!(F > PRESSES)) return 0
     if (clearancesOf(search, on, place).nearest > rule.near) {
@@ -218,7 +238,12 @@ function pressedByItself(search: WebSearch): void {
       if (mayPass(search, OF_LOAD, ofAny, bending[k]!)) looked.push({ k, value: look(roof.place(x[k]!)) })
       continue
     }
-    if (!isFarWorthIt || !mayBeBest(best, ofFar, forceWithBending(bending[k]! + ofFar))) continue
+    if (
+      !isFarWorthIt ||
+      !standsOnOwn(search.line, x[k]!) ||
+      !mayBeBest(best, ofFar, forceWithBending(bending[k]! + ofFar))
+    )
+      continue
     const u = rule.isConstant ? ofFar : c.F / resistanceAt(k)
     const value = forceWithBending(bending[k]! + u)
     if (!mayBeBest(best, u, value) || !mayPass(search, OF_LOAD, u, bending[k]!)) continue
@@ -238,6 +263,11 @@ function pressedByItself(search: WebSearch): void {
       return Math.abs(b - straight) <= BEND * b
     },
   })
+}
+
+/** Whether a place is on a span of the section that is looked at; over a support either counts. */
+function standsOnOwn({ isOwn, actions: { ends } }: LineDesign, x: number): boolean {
+  return ends.slice(0, -1).some((from, k) => isOwn(k) && x >= from - 1e-6 && x <= ends[k + 1]! + 1e-6)
 }
 
 /** The worst of several places, the first of those that are the same. */
@@ -386,7 +416,12 @@ function pressedByPermanent(search: WebSearch, p: number): void {
   const close = [...e.keys()].filter((k) => e[k]! <= rule.near)
   if (!(F > PRESSES) || (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - x) < 1))) return
   const M_g = fixedEffect(search, c, (r) => r.M[at]!)
-  const bearing = rule.at(end, close, (k) => supports[k]!.c)
+  const bearing = rule.at(
+    end,
+    close,
+    (k) => supports[k]!.c,
+    (k) => supports[k]!.isCut,
+  )
   const look = (place: RoofPlace): number => {
     if (Math.abs(place.p - x) < 1e-3) return 0
     const M = M_g + c.F * roof.lines.moment(place, x)
@@ -410,28 +445,30 @@ function pressedByPermanent(search: WebSearch, p: number): void {
 
 /** Under the reaction of a support. */
 function pressedBySupport(search: WebSearch, k: number): void {
-  const { on, ofSupports: rule, c, roof, line } = search
-  const { x, c: end, e, left, right, at } = on.supports.places[k]!
+  const { on, c, roof, line } = search
+  const support = on.supports.places[k]!
+  const { x, c: end, e, left, right, isCut } = support
   const R_g = fixedEffect(search, c, (r) => r.reactions[k]!)
-  const M_g = fixedEffect(search, c, (r) => r.M[at]!)
-  const codes: Codes = { force: end <= rule.near ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', withMoment: 'M_R' }
-  const most = R_g + c.F * roof.reactions[k]!.max
-  const worst = M_g + c.F * roof.supportMoments[k]!.min
-  const best = M_g + c.F * roof.supportMoments[k]!.max
-  const least = end <= rule.near ? rule.least : rule.leastInside
-  if (!(most > 0) || !(promises(search, codes, most / least, worst) || promises(search, codes, most / least, best)))
-    return
+  // What a sleeve passes on is no matter of the web.
+  const M_g = isCut ? 0 : fixedEffect(search, c, (r) => momentOver(r, support))
   const loads = on.loads.places
-  const besides = [...e.keys()].filter((p) => e[p]! <= rule.near)
+  const { near, bearingOf } = supportRule(search, support)
+  const besides = [...e.keys()].filter((p) => e[p]! <= near)
   const presses = line.input.introduction.kind === 'FLANGE'
   // The load itself is one more place of a load, behind the permanent ones.
   const itself = loads.length
+  const { least, ...M_R } = leastOf(presses ? [...besides, itself] : besides)
+  const codes: Codes = { force: isEnd() ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', withMoment: 'M_R' }
+  const most = R_g + c.F * roof.reactions[k]!.max
+  const over = isCut ? { min: 0, max: 0 } : roof.supportMoments[k]!
+  const isWorse = (M: number) => promises(search, codes, most / least, M_g + c.F * M, M_R)
+  if (!(most > 0) || !(isWorse(over.min) || isWorse(over.max))) return
   const look = (place: RoofPlace): number => {
     const F = R_g + c.F * place.R[k]!
-    const M = M_g + c.F * place.M[k]!
-    if (!(F > 0) || !promises(search, codes, F / least, M)) return 0
+    const M = isCut ? 0 : M_g + c.F * place.M[k]!
+    if (!(F > 0) || !promises(search, codes, F / least, M, M_R)) return 0
     const isPermanent = loads.some((load) => Math.abs(load.x - place.p) < 1e-3)
-    const isClose = presses && !isPermanent && clearancesOf(search, on, place).e[k]! <= rule.near
+    const isClose = presses && !isPermanent && clearancesOf(search, on, place).e[k]! <= near
     const close = isClose ? [...besides, itself] : besides
     const shear = (station: number, side: 'left' | 'right') =>
       station < 0 ? 0 : fixedEffect(search, c, (r) => r.V[station]!) + c.F * roof.lines.shear(place, x, side)
@@ -441,7 +478,7 @@ function pressedBySupport(search: WebSearch, k: number): void {
       x,
       F,
       M,
-      bearing: rule.at(end, close, (p) => (p === itself ? clearancesOf(search, on, place).end : loads[p]!.c)),
+      bearing: bearingOf(close, (p) => (p === itself ? clearancesOf(search, on, place).end : loads[p]!.c)),
       asymmetry: () => shearAsymmetry(shear(left, 'left'), shear(right, 'right')),
       against: (p) => {
         const fixed = p === itself ? 0 : fixedEffect(search, c, (r) => on.loads.of(r)[p]!)
@@ -451,8 +488,42 @@ function pressedBySupport(search: WebSearch, k: number): void {
     return check(search, pressing, place.p)
   }
   const { R, M } = roof.ofSupports[k]!
-  const isWorthIt = (i: number) => promises(search, codes, (R_g + c.F * R[i]!) / least, M_g + c.F * M[i]!)
+  const isWorthIt = (i: number) =>
+    promises(search, codes, (R_g + c.F * R[i]!) / least, isCut ? 0 : M_g + c.F * M[i]!, M_R)
   lookEverywhere(search, codes, look, isWorthIt)
+
+  function isEnd(): boolean {
+    return support.lap === null && end <= near
+  }
+
+  /** No place of the load finds the support weaker. */
+  function leastOf(close: number[]): { least: number } & MomentResistances {
+    if (support.lap !== null) return bearingOf(close, () => 0)
+    const { rule } = supportRule(search, support)
+    return { ...search.candidate.resistances, least: isEnd() ? rule.least : rule.leastInside }
+  }
+}
+
+/** M over a support: of a lap that of both members. */
+const momentOver = (r: CaseResponse, { at, lap }: WebPlace): number => (lap === null ? r.M[at]! : r.laps!.M_0[lap]!)
+
+/** How a support bears: by itself, where the member ends on it, or as a lap. */
+function supportRule(search: WebSearch, { c: end, lap, isCut }: WebPlace) {
+  const rule = isCut ? search.ofCuts : search.ofSupports
+  if (lap === null)
+    return {
+      rule,
+      near: rule.near,
+      bearingOf: (close: number[], clearOf: (place: number) => number) => rule.at(end, close, clearOf),
+    }
+  const { a, b, isOwn } = search.line.jointed!.laps[lap]!
+  const rules = isOwn.map((is) => (is ? search.ofSupports : search.ofPartner!))
+  return {
+    rule,
+    near: Math.max(...rules.map(({ near }) => near)),
+    bearingOf: (close: number[], clearOf: (place: number) => number) =>
+      bearingOfLap(search, rules, [b, a], close, clearOf),
+  }
 }
 
 /** The largest and smallest reactions, wherever the load stands. */

@@ -1,0 +1,89 @@
+/** The concentrated load of a roof where joints are: reactions of both sides, and what laps, sleeves and hinges carry at its worst places. */
+
+import type { Influence } from '../beam/influence.ts'
+import { lapEffects } from '../line/jointed-influence.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
+import type { CaseResponse } from '../line/statics-table.ts'
+import type { Purlin } from '../search/candidate.ts'
+import type { JointedDesign } from './jointed-lines.ts'
+
+/** A section on one of the lines. */
+interface Placed {
+  placed: JointedDesign
+  purlin: Purlin
+}
+
+/** Every place of the load that a line keeps, with what 1 N does there. */
+const influencesOf = ({ influences, far }: RoofLoad): Influence[] => [...influences, ...far.flat()]
+
+const roofOf = ({ placed }: Placed): RoofLoad | null => placed.space.roof?.roof ?? null
+
+/** Permanent load of a combination, own weight included. */
+const fixedBy = ({ line, candidate }: Purlin, c: RoofCombination, value: (r: CaseResponse) => number): number =>
+  c.ownFactor * (value(c.permanent) + candidate.ownWeight * value(line.own))
+
+/** Hears a value with the combination it belongs to, by its id. */
+type Take<T> = (value: T, combinationId: string) => void
+
+/** Reactions of a support on which two lines end, with the load at every place; what stands over the joint counts once [N]. */
+export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: number, take: Take<number>): void {
+  const [one] = sides
+  const roof = one && roofOf(one)
+  if (!roof) return
+  const ends = sides.map((side) => {
+    const { from } = side.placed.part
+    const { lines } = roofOf(side)!
+    return {
+      ...side,
+      from,
+      lines,
+      roof: roofOf(side)!,
+      k: lines.supports.findIndex((s) => Math.abs(s + from - x) < 1e-3),
+    }
+  })
+  const places = new Set(ends.flatMap(({ roof, from }) => influencesOf(roof).map(({ p }) => p + from)))
+  for (const [i, { combination, F, ownFactor }] of roof.uls.entries()) {
+    const permanent = whole.actions.cases.find(({ id }) => id === ('Gmax' in combination.factors ? 'Gmax' : 'Gmin'))!
+    const over = permanent.normal.points.reduce((sum, p) => sum + (Math.abs(p.x - x) < 1e-6 ? ownFactor * p.P : 0), 0)
+    const fixed = ends.reduce(
+      (sum, { purlin, roof, k }) => sum + fixedBy(purlin, roof.uls[i]!, (r) => r.reactions[k]!),
+      0,
+    )
+    for (const p of places) {
+      const unit = ends.reduce((sum, { lines, from, k }) => sum + lines.reaction(lines.at(p - from), k), 0)
+      const once = Math.abs(p - x) < 1e-6 ? unit - 1 : unit
+      take(fixed - over + F * once, combination.id)
+    }
+  }
+}
+
+/** Moment over the support of lap k and the share of its left member, with the load at every place [N·mm]. */
+export function lapsUnderRoofLoad(on: Placed, k: number, take: Take<{ M_0: number; M_l0: number }>): void {
+  const roof = roofOf(on)
+  if (!roof) return
+  const { line } = on.purlin
+  const effects = lapEffects(line.actions.line, line.jointed!.laps)[k]!
+  for (const c of roof.uls) {
+    const fixed = (of: 'M_0' | 'M_l0') => fixedBy(on.purlin, c, (r) => r.laps![of][k]!)
+    const [M_0, M_l0] = [fixed('M_0'), fixed('M_l0')]
+    for (const of of influencesOf(roof))
+      take({ M_0: M_0 + c.F * effects.M_0(of), M_l0: M_l0 + c.F * effects.M_l0(of) }, c.combination.id)
+  }
+}
+
+/** Moment and shear at an end of a line that a joint makes, with the load at every place [N·mm, N]. */
+export function endUnderRoofLoad(on: Placed, side: 'left' | 'right', take: Take<{ M: number; V: number }>): void {
+  const roof = roofOf(on)
+  if (!roof) return
+  const { lines } = roof
+  const last = lines.supports.length - 1
+  const [end, support, inwards] = side === 'left' ? [0, 0, 'right' as const] : [1, last, 'left' as const]
+  const x = lines.supports[support]!
+  for (const c of roof.uls) {
+    const M = fixedBy(on.purlin, c, (r) => r.endMoments[end]!)
+    const V = fixedBy(on.purlin, c, (r) => r.V[side === 'left' ? 0 : r.V.length - 1]!)
+    for (const of of influencesOf(roof))
+      take({ M: M + c.F * of.M[support]!, V: V + c.F * lines.shear(of, x, inwards) }, c.combination.id)
+  }
+}
