@@ -118,6 +118,7 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
   if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
     facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
+  facts.push([say('orography'), s.typed(wind?.orography ?? 1)])
   if (location === 'SPAIN') facts.push([say('openings'), say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no')])
   else if (wind?.cpi?.mode === 'TYPED') facts.push([say('cpi'), word(say, 'cpi.TYPED')])
   if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])

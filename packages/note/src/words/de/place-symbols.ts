@@ -45,6 +45,7 @@ export const placeSymbols = {
   k_DE: 'Höhe zu Tiefe, für die Bereiche D, E',
   k_alt: 'Faktor der Geländehöhe',
   k_r: 'Geländefaktor',
+  l: 'Teil des Streifens des Strangs in einem Bereich',
   l_min: 'kürzestes Feld',
   l_s: 'Länge der Anhäufung',
   mu: 'Formbeiwert des Daches',

@@ -45,6 +45,7 @@ export const placeSymbols = {
   k_DE: 'height to depth, for the zones D, E',
   k_alt: 'factor of the altitude',
   k_r: 'terrain factor',
+  l: 'part of the strip of the line in a zone',
   l_min: 'shortest main span',
   l_s: 'length of the drift',
   mu: 'shape coefficient of the roof',

@@ -45,6 +45,7 @@ export const placeSymbols = {
   k_DE: 'altura entre profundidad, para las zonas D, E',
   k_alt: 'coeficiente de la altitud',
   k_r: 'coeficiente del terreno',
+  l: 'parte de la faja de la línea en una zona',
   l_min: 'vano más corto',
   l_s: 'longitud de la acumulación',
   mu: 'coeficiente de forma de la cubierta',

@@ -45,6 +45,7 @@ export const placeSymbols = {
   k_DE: 'hauteur sur profondeur, pour les zones D, E',
   k_alt: 'coefficient d’altitude',
   k_r: 'facteur de terrain',
+  l: 'partie de la bande de la ligne dans une zone',
   l_min: 'plus courte travée',
   l_s: 'longueur de l’accumulation',
   mu: 'coefficient de forme de la toiture',

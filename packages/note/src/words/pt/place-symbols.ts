@@ -45,6 +45,7 @@ export const placeSymbols = {
   k_DE: 'altura por profundidade, para as zonas D, E',
   k_alt: 'coeficiente da altitude',
   k_r: 'coeficiente de terreno',
+  l: 'parte da tira da linha numa zona',
   l_min: 'menor vão',
   l_s: 'comprimento da acumulação',
   mu: 'coeficiente de forma da cobertura',
