@@ -26,7 +26,7 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
   const { answer } = place
   const other = answer.ok ? otherTablesOf(site, answer) : null
   return [
-    { kind: 'heading', level: 1, text: say('heading') },
+    { kind: 'heading', level: 1, text: placeHeading(s) },
     { kind: 'text', text: say('intro') },
     { kind: 'facts', columns: 1, rows: siteFacts(site, s, say) },
     ...(planAlt === null
@@ -45,11 +45,22 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: say('notCovered') },
-        { kind: 'list', items: ([1, 2, 3, 4, 5, 6] as const).map((n) => say(`notCovered.${n}`)) },
+        {
+          kind: 'list',
+          items: (isRoof(s) ? NOT_COVERED : NOT_COVERED.filter((n) => n !== SNOW)).map((n) => say(`notCovered.${n}`)),
+        },
       ],
     },
   ]
 }
+
+const isRoof = ({ given }: Subject) => given.envelope === 'ROOF'
+
+/** What the place gives: of a façade, the wind. */
+export const placeHeading = (s: Subject): string => sayer(s.note.language)(isRoof(s) ? 'heading' : 'headingWind')
+
+const NOT_COVERED = [1, 2, 3, 4, 5, 6] as const
+const SNOW = 2
 
 /** The tables the loads were derived with, where this program has others. */
 function otherTablesOf(site: SiteBlock, answer: Derivation): string | null {
@@ -93,7 +104,6 @@ function refused(errors: Parameters<typeof refusalText>[0][], s: Subject, say: S
 function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   const { location, envelope } = s.given
   const { place, building, wind, line, snow } = site
-  const isRoof = envelope === 'ROOF'
   const facts: [string, Line | null][] = []
   const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
@@ -106,7 +116,7 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   facts.push([say('altitude'), metres(site.altitudeM)])
   facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
   facts.push([say('height'), metres(building?.ridgeHeightM)])
-  if (isRoof) {
+  if (isRoof(s)) {
     const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
     facts.push([say('roof'), word(say, `roof.${roof}`)])
     if (building?.parapetM) facts.push([say('parapet'), metres(building.parapetM)])
@@ -122,7 +132,7 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   if (location === 'SPAIN') facts.push([say('openings'), say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no')])
   else if (wind?.cpi?.mode === 'TYPED') facts.push([say('cpi'), word(say, 'cpi.TYPED')])
   if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
-  if (isRoof) {
+  if (isRoof(s)) {
     facts.push([say('exposure'), word(say, `exposure.${snow?.exposure ?? 'NORMAL'}`)])
     if (snow?.retained) facts.push([say('retained'), say('yes')])
     if (snow?.obstruction?.kind) facts.push([say('obstruction'), word(say, `obstruction.${snow.obstruction.kind}`)])
@@ -193,8 +203,7 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
 
 /** The loads as the request has them, each with where it comes from. */
 function bands(s: Subject, say: Say): Block[] {
-  const isRoof = s.given.envelope === 'ROOF'
-  const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof || id.startsWith('W'))
+  const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof(s) || id.startsWith('W'))
   const rows = loads.map((load): Line[] => [
     say(`load.${load}`),
     loadText(load, s, say),

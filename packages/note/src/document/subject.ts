@@ -13,7 +13,8 @@ import { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber, roundUp } fr
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
-import { fill, type Words, wordsOf } from '../words/words.ts'
+import { fill, type Said, type Words, wordsOf } from '../words/words.ts'
+import { partsOf } from './line-parts.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
 /** A line, and how numbers and words are written about it. */
@@ -55,15 +56,16 @@ export interface Subject extends Texts {
 }
 
 /** What its words depend on. */
-export const saidOf = ({ envelope, profileType }: Pick<TypedLine, 'envelope' | 'profileType'>) => ({
-  facade: envelope === 'FACADE',
-  distorts: profileOf(profileType).line === 'DISTORTING',
+export const saidOf = (given: TypedLine): Required<Said> => ({
+  facade: given.envelope === 'FACADE',
+  distorts: profileOf(given.profileType).line === 'DISTORTING',
+  parts: partsOf(given),
 })
 
 /** @param free  writes what a user typed */
 export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
   const { line, typed: given } = decode(request)
-  const words = wordsOf(language, saidOf(line))
+  const words = wordsOf(language, saidOf(given))
   const mark = decimalMarkOf(language)
   return {
     language,

@@ -1,6 +1,7 @@
 /** Wind und Schnee aus dem Standort: der Dialog und das Kapitel des Nachweises. */
 export const climate = {
   heading: 'Wind und Schnee aus dem Standort',
+  headingWind: 'Wind aus dem Standort',
   open: 'Aus dem Standort',
   intro:
     'Standort und Gebäude wie eingegeben, und jede Zeile, die von ihnen zu den Lasten führt. Zonen sind eine Hilfe: Sie sind an der geltenden Karte oder Liste zu bestätigen.',
@@ -219,8 +220,7 @@ export const climate = {
   'notCovered.4':
     'Die lokalen Beiwerte kleiner Bauteile (Eindeckung, Befestigung) sind nicht die der Pfette: Es zählt deren eigene Fläche.',
   'notCovered.5': 'Die Lasten sind charakteristisch; Beiwerte und Kombinationen sind die der Bemessung.',
-  'notCovered.6':
-    'Die zweite Generation von EN 1991-1-3 und EN 1991-1-4 und DIN EN 1991-1-4/NA:2024-08 sind nicht angewendet.',
+  'notCovered.6': 'Die zweite Generation von EN 1991 und DIN EN 1991-1-4/NA:2024-08 sind nicht angewendet.',
 
   'cite.table': 'Tabelle',
   'cite.figure': 'Bild',

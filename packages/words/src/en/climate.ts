@@ -1,6 +1,7 @@
 /** Wind and snow from the place: the dialog and the chapter of the note. */
 export const climate = {
   heading: 'Wind and snow from the place',
+  headingWind: 'Wind from the place',
   open: 'From the place',
   intro:
     'Place and building as entered, and every line that leads from them to the loads. Zones are a help: they have to be confirmed on the map or list in force.',
@@ -216,8 +217,7 @@ export const climate = {
   'notCovered.4':
     'The local coefficients of small elements (sheeting, fixings) are not those of the purlin: their own area counts.',
   'notCovered.5': 'The loads are characteristic; factors and combinations are those of the design.',
-  'notCovered.6':
-    'The second generation of EN 1991-1-3 and EN 1991-1-4 and DIN EN 1991-1-4/NA:2024-08 are not applied.',
+  'notCovered.6': 'The second generation of EN 1991 and DIN EN 1991-1-4/NA:2024-08 are not applied.',
 
   'cite.table': 'Table',
   'cite.figure': 'Figure',

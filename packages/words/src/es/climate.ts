@@ -1,6 +1,7 @@
 /** Viento y nieve a partir del lugar: el cuadro de diálogo y el capítulo de la memoria. */
 export const climate = {
   heading: 'Viento y nieve a partir del lugar',
+  headingWind: 'Viento a partir del lugar',
   open: 'A partir del lugar',
   intro:
     'El lugar y el edificio tal como se han introducido, y todas las líneas que llevan de ellos a las cargas. Las zonas son una ayuda: tienen que confirmarse en el mapa o en la lista vigente.',
@@ -219,8 +220,7 @@ export const climate = {
   'notCovered.4':
     'Los coeficientes locales de elementos pequeños (chapa, fijaciones) no son los de la correa: cuenta su propia área.',
   'notCovered.5': 'Las cargas son características; los coeficientes y las combinaciones son los del dimensionado.',
-  'notCovered.6':
-    'La segunda generación de la EN 1991-1-3 y de la EN 1991-1-4 y la DIN EN 1991-1-4/NA:2024-08 no se aplican.',
+  'notCovered.6': 'La segunda generación de la EN 1991 y la DIN EN 1991-1-4/NA:2024-08 no se aplican.',
 
   'cite.table': 'tabla',
   'cite.figure': 'figura',

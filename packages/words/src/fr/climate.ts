@@ -1,6 +1,7 @@
 /** Vent et neige d’après le site : le dialogue et le chapitre de la note. */
 export const climate = {
   heading: 'Vent et neige d’après le site',
+  headingWind: 'Vent d’après le site',
   open: 'D’après le site',
   intro:
     'Site et bâtiment tels que saisis, et chaque ligne qui mène d’eux aux charges. Les zones sont une aide : elles sont à confirmer sur la carte ou la liste en vigueur.',
@@ -217,8 +218,7 @@ export const climate = {
   'notCovered.4':
     'Les coefficients locaux de petits éléments (couverture, fixations) ne sont pas ceux de la panne : leur propre aire compte.',
   'notCovered.5': 'Les charges sont caractéristiques ; coefficients et combinaisons sont ceux du calcul.',
-  'notCovered.6':
-    'La deuxième génération des EN 1991-1-3 et EN 1991-1-4 et la DIN EN 1991-1-4/NA:2024-08 ne sont pas appliquées.',
+  'notCovered.6': 'La deuxième génération de l’EN 1991 et la DIN EN 1991-1-4/NA:2024-08 ne sont pas appliquées.',
 
   'cite.table': 'tableau',
   'cite.figure': 'figure',

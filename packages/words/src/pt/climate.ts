@@ -1,6 +1,7 @@
 /** Vento e neve a partir do local: o diálogo e o capítulo da nota. */
 export const climate = {
   heading: 'Vento e neve a partir do local',
+  headingWind: 'Vento a partir do local',
   open: 'A partir do local',
   intro:
     'Local e edifício tal como introduzidos, e todas as linhas que deles conduzem às cargas. As zonas são uma ajuda: têm de ser confirmadas no mapa ou na lista em vigor.',
@@ -217,7 +218,7 @@ export const climate = {
   'notCovered.4':
     'Os coeficientes locais de elementos pequenos (chapa, fixações) não são os da madre: conta a sua própria área.',
   'notCovered.5': 'As cargas são características; coeficientes e combinações são os do dimensionamento.',
-  'notCovered.6': 'A segunda geração da EN 1991-1-3 e da EN 1991-1-4 e a DIN EN 1991-1-4/NA:2024-08 não são aplicadas.',
+  'notCovered.6': 'A segunda geração da EN 1991 e a DIN EN 1991-1-4/NA:2024-08 não são aplicadas.',
 
   'cite.table': 'quadro',
   'cite.figure': 'figura',
