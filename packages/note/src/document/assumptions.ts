@@ -103,7 +103,7 @@ export function assumptionsOf(
     [true, 'roundings'],
     [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
-    [has.console, 'consoleLimit'],
+    [has.cantilever, 'consoleLimit'],
   ]
   const values = {
     ss: line.bearingLength,

@@ -9,6 +9,7 @@ import {
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
 import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf, type TypedLine } from '@madre/contract'
+import { isShaded } from '@madre/drawing'
 import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
 import { remarkText } from '@madre/words/climate/remark'
@@ -31,7 +32,7 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
     { kind: 'facts', columns: 1, rows: siteFacts(site, s, say) },
     ...(planAlt === null
       ? []
-      : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: say('planCaption'), width: '100%' } as const]),
+      : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: planCaption(s, say), width: '100%' } as const]),
     { kind: 'text', text: say('slots') },
     ...slots(s, say),
     ...(!answer.ok
@@ -55,6 +56,11 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
 }
 
 const isRoof = ({ given }: Subject) => given.envelope === 'ROOF'
+
+function planCaption({ note }: Subject, say: Say): string {
+  const plan = note.fromPlace?.plan
+  return plan && isShaded(plan) ? `${say('planCaption')} ${say('planShaded')}` : say('planCaption')
+}
 
 /** What the place gives: of a façade, the wind. */
 export const placeHeading = (s: Subject): string => sayer(s.note.language)(isRoof(s) ? 'heading' : 'headingWind')
@@ -233,13 +239,13 @@ function loadText(load: PlaceId, s: Subject, say: Say): string {
     return [psi_0, psi_1, psi_2].map((v) => s.typed(v, 1)).join(' / ')
   }
   const value = loadOf(s.given, load)
-  const unit = (v: number) => `${s.typed(v, 2)} kN/m²`
+  const unit = (v: number) => `${s.area(v)} kN/m²`
   if (value === null) return say('unused')
   if (Array.isArray(value)) {
     const [first = 0] = value
     return value.every((v) => v === first)
       ? say('everySpan', { value: unit(first) })
-      : `${value.map((v) => s.typed(v, 2)).join(' · ')} kN/m²`
+      : `${value.map(s.area).join(' · ')} kN/m²`
   }
   const used = value.pairs.filter(([w, l]) => w !== 0 || l !== 0)
   if (used.every(([w]) => w === 0)) return say('unused')

@@ -142,7 +142,7 @@ type SpanColumn = [key: keyof DocumentWords, text: (i: number) => string]
 /** The loads of every span. */
 export function spanLoads(s: Texts): SpanColumn[] {
   const { permanent, imposed, snow } = s.given
-  const figures = (list: number[]) => (i: number) => s.typed(list[i] ?? 0, 2)
+  const figures = (list: number[]) => (i: number) => s.area(list[i] ?? 0)
   const loads: SpanColumn[] = permanent.isMinMax
     ? [
         ['inputs.permanentMax', figures(permanent.max)],
@@ -186,7 +186,7 @@ function spanTable(s: Subject, columns: SpanColumn[]): Block {
 /** What acts in bands: each with its bands as they are printed, '–' for one that has no length. */
 export function bandRows(s: Texts): [action: string, bands: string[]][] {
   const text = ([v, l]: [number, number]) =>
-    l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'
+    l > 0 ? s.say('inputs.bandValue', { value: s.area(v), length: s.typed(l, 2) }) : '–'
   return (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const)
     .filter((id) => isLoaded(s.given, id))
     .map((id) => {
@@ -195,7 +195,7 @@ export function bandRows(s: Texts): [action: string, bands: string[]][] {
       return [
         s.say(`case.${id}`),
         isWholeLine(bands)
-          ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })]
+          ? [s.say('inputs.wholeLine', { value: s.area(bands[0]![0]) })]
           : bands.slice(0, last + 1).map(text),
       ]
     })

@@ -12,7 +12,7 @@ export function partsOf(given: TypedLine) {
   return {
     accidental: snow && isLoaded(given, 'Sexc'),
     bends: !distorts,
-    console: hasLeftConsole(given) || hasRightConsole(given),
+    cantilever: hasLeftConsole(given) || hasRightConsole(given),
     distorts,
     free: !panel,
     live,
@@ -26,5 +26,3 @@ export function partsOf(given: TypedLine) {
     windSnow: wind && snow,
   }
 }
-
-export type LineParts = ReturnType<typeof partsOf>

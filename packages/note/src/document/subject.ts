@@ -1,6 +1,6 @@
 import type { SiteBlock } from '@madre/climate'
 import { type CalculationRequest, decode, type Language, type TypedLine } from '@madre/contract'
-import { type LineGeometry, lineGeometry } from '@madre/drawing'
+import { areaDecimals, type LineGeometry, lineGeometry } from '@madre/drawing'
 import {
   type CheckCode,
   type Envelopes,
@@ -37,6 +37,8 @@ export interface Texts {
   number: (value: number, decimals: number) => string
   /** as many decimals as were typed, at least `min` */
   typed: (value: number, min?: number) => string
+  /** a load per area, with the decimals all of the line are written with */
+  area: (value: number) => string
   /** what a user typed, in characters that can be printed */
   free: (text: string) => string
 }
@@ -67,6 +69,7 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
   const { line, typed: given } = decode(request)
   const words = wordsOf(language, saidOf(given))
   const mark = decimalMarkOf(language)
+  const decimals = areaDecimals(given, 6)
   return {
     language,
     line,
@@ -79,6 +82,7 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
     labelled: (label, text) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
     number: (value, decimals) => formatNumber(value, decimals, mark),
     typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
+    area: (value) => formatNumber(value, decimals, mark),
     free,
   }
 }

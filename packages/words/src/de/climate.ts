@@ -109,14 +109,15 @@ export const climate = {
   drawn: 'Gezeichnet',
   slots: 'Allgemeiner und lokaler Wind sind zwei Windrichtungen an einem Gebäude, nicht zwei Stärken.',
   'slot.ROOF.HORIZONTAL':
-    'Allgemeiner Sog: Wind auf den linken Giebel. Lokaler Sog: der größere aus Wind auf die nahe Traufe und auf die andere Seite und, wo der Strang nicht symmetrisch ist, auf den rechten Giebel. Druck: der größte aller Richtungen.',
+    'Sog: Wind auf den linken Giebel. Lokaler Sog: der größere aus Wind auf die nahe Traufe und auf die andere Seite und, wo der Strang nicht symmetrisch ist, auf den rechten Giebel. Druck: der größte aller Richtungen.',
   'slot.ROOF.VERTICAL':
-    'Allgemeiner Sog: Wind auf die nahe Traufe. Lokaler Sog: der größere aus Wind auf die andere Seite und auf beide Giebel. Druck: der größte aller Richtungen.',
+    'Sog: Wind auf die nahe Traufe. Lokaler Sog: der größere aus Wind auf die andere Seite und auf beide Giebel. Druck: der größte aller Richtungen.',
   'slot.FACADE.HORIZONTAL':
-    'Allgemeiner Sog: Wind längs der Wand von links. Lokaler Sog: Wand im Lee und, wo der Strang nicht symmetrisch ist, Wind von rechts. Druck: der größte aller Richtungen.',
+    'Sog: Wind längs der Wand von links. Lokaler Sog: Wand im Lee und, wo der Strang nicht symmetrisch ist, Wind von rechts. Druck: der größte aller Richtungen.',
   'slot.FACADE.VERTICAL':
-    'Allgemeiner Sog: der größere aus Wind längs der Wand von beiden Seiten. Lokaler Sog: Wand im Lee. Druck: der größte aller Richtungen.',
-  planCaption: 'Zonen der Windrichtungen und der Strang; schattiert ist, was für ihn zählt.',
+    'Sog: der größere aus Wind längs der Wand von beiden Seiten. Lokaler Sog: Wand im Lee. Druck: der größte aller Richtungen.',
+  planCaption: 'Zonen der Windrichtungen und der Strang.',
+  planShaded: 'Schattiert: was für ihn zählt.',
 
   derivation: 'Herleitung',
   loads: 'Lasten',
@@ -140,7 +141,7 @@ export const climate = {
   'source.STALE': 'passt nicht mehr',
   notUsed: 'Die Herleitung wird für diese Last nicht verwendet.',
   'load.Wp': 'Winddruck',
-  'load.Ws': 'Windsog, allgemein',
+  'load.Ws': 'Windsog',
   'load.Sreg': 'Schnee',
   'load.Sacc': 'Schneeanhäufung',
   'load.Spsi': 'Kombinationsbeiwerte des Schnees',

@@ -109,14 +109,15 @@ export const climate = {
   drawn: 'Drawn',
   slots: 'General and local wind are two directions of the wind on one building, not two strengths.',
   'slot.ROOF.HORIZONTAL':
-    'General suction: wind on the left gable. Local suction: the larger of wind on the near eave and on the other side, and, where the line is not symmetric, on the right gable. Pressure: the largest of all directions.',
+    'Suction: wind on the left gable. Local suction: the larger of wind on the near eave and on the other side, and, where the line is not symmetric, on the right gable. Pressure: the largest of all directions.',
   'slot.ROOF.VERTICAL':
-    'General suction: wind on the near eave. Local suction: the larger of wind on the other side and on both gables. Pressure: the largest of all directions.',
+    'Suction: wind on the near eave. Local suction: the larger of wind on the other side and on both gables. Pressure: the largest of all directions.',
   'slot.FACADE.HORIZONTAL':
-    'General suction: wind along the wall from the left. Local suction: the wall in the lee, and, where the line is not symmetric, wind from the right. Pressure: the largest of all directions.',
+    'Suction: wind along the wall from the left. Local suction: the wall in the lee, and, where the line is not symmetric, wind from the right. Pressure: the largest of all directions.',
   'slot.FACADE.VERTICAL':
-    'General suction: the larger of wind along the wall from both sides. Local suction: the wall in the lee. Pressure: the largest of all directions.',
-  planCaption: 'Zones of the wind directions and the line; shaded is what counts for it.',
+    'Suction: the larger of wind along the wall from both sides. Local suction: the wall in the lee. Pressure: the largest of all directions.',
+  planCaption: 'Zones of the wind directions and the line.',
+  planShaded: 'Shaded: what counts for it.',
 
   derivation: 'How it comes about',
   loads: 'Loads',
@@ -140,7 +141,7 @@ export const climate = {
   'source.STALE': 'no longer matches',
   notUsed: 'The derivation is not used for this load.',
   'load.Wp': 'Wind pressure',
-  'load.Ws': 'Wind suction, general',
+  'load.Ws': 'Wind suction',
   'load.Sreg': 'Snow',
   'load.Sacc': 'Drifted snow',
   'load.Spsi': 'Combination factors of snow',

@@ -109,14 +109,15 @@ export const climate = {
   drawn: 'Dibujado',
   slots: 'El viento general y el local son dos direcciones del viento sobre el mismo edificio, no dos intensidades.',
   'slot.ROOF.HORIZONTAL':
-    'Succión general: viento en el hastial izquierdo. Succión local: la mayor del viento en el alero próximo y en el otro lado y, si la línea no es simétrica, en el hastial derecho. Presión: la mayor de todas las direcciones.',
+    'Succión: viento en el hastial izquierdo. Succión local: la mayor del viento en el alero próximo y en el otro lado y, si la línea no es simétrica, en el hastial derecho. Presión: la mayor de todas las direcciones.',
   'slot.ROOF.VERTICAL':
-    'Succión general: viento en el alero próximo. Succión local: la mayor del viento en el otro lado y en los dos hastiales. Presión: la mayor de todas las direcciones.',
+    'Succión: viento en el alero próximo. Succión local: la mayor del viento en el otro lado y en los dos hastiales. Presión: la mayor de todas las direcciones.',
   'slot.FACADE.HORIZONTAL':
-    'Succión general: viento a lo largo del muro, desde la izquierda. Succión local: muro a sotavento y, si la línea no es simétrica, viento desde la derecha. Presión: la mayor de todas las direcciones.',
+    'Succión: viento a lo largo del muro, desde la izquierda. Succión local: muro a sotavento y, si la línea no es simétrica, viento desde la derecha. Presión: la mayor de todas las direcciones.',
   'slot.FACADE.VERTICAL':
-    'Succión general: la mayor del viento a lo largo del muro, desde los dos lados. Succión local: muro a sotavento. Presión: la mayor de todas las direcciones.',
-  planCaption: 'Zonas de las direcciones del viento y la línea; sombreado, lo que cuenta para ella.',
+    'Succión: la mayor del viento a lo largo del muro, desde los dos lados. Succión local: muro a sotavento. Presión: la mayor de todas las direcciones.',
+  planCaption: 'Zonas de las direcciones del viento y la línea.',
+  planShaded: 'Sombreado: lo que cuenta para ella.',
 
   derivation: 'Deducción',
   loads: 'Cargas',
@@ -140,7 +141,7 @@ export const climate = {
   'source.STALE': 'ya no corresponde',
   notUsed: 'La deducción no se usa para esta carga.',
   'load.Wp': 'Viento, presión',
-  'load.Ws': 'Viento, succión general',
+  'load.Ws': 'Viento, succión',
   'load.Sreg': 'Nieve',
   'load.Sacc': 'Acumulación de nieve',
   'load.Spsi': 'Coeficientes de combinación de la nieve',

@@ -109,14 +109,15 @@ export const climate = {
   drawn: 'Dessiné',
   slots: 'Vent général et vent local sont deux directions du vent sur un bâtiment, et non deux intensités.',
   'slot.ROOF.HORIZONTAL':
-    'Dépression générale : vent sur le pignon gauche. Dépression locale : la plus grande du vent sur l’égout proche et sur l’autre côté et, si la ligne n’est pas symétrique, sur le pignon droit. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent sur le pignon gauche. Dépression locale : la plus grande du vent sur l’égout proche et sur l’autre côté et, si la ligne n’est pas symétrique, sur le pignon droit. Pression : la plus grande de toutes les directions.',
   'slot.ROOF.VERTICAL':
-    'Dépression générale : vent sur l’égout proche. Dépression locale : la plus grande du vent sur l’autre côté et sur les deux pignons. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent sur l’égout proche. Dépression locale : la plus grande du vent sur l’autre côté et sur les deux pignons. Pression : la plus grande de toutes les directions.',
   'slot.FACADE.HORIZONTAL':
-    'Dépression générale : vent le long de la paroi, de gauche. Dépression locale : paroi sous le vent et, si la ligne n’est pas symétrique, vent de droite. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent le long de la paroi, de gauche. Dépression locale : paroi sous le vent et, si la ligne n’est pas symétrique, vent de droite. Pression : la plus grande de toutes les directions.',
   'slot.FACADE.VERTICAL':
-    'Dépression générale : la plus grande du vent le long de la paroi, des deux côtés. Dépression locale : paroi sous le vent. Pression : la plus grande de toutes les directions.',
-  planCaption: 'Zones des directions du vent et la ligne ; en ombré, ce qui compte pour elle.',
+    'Dépression : la plus grande du vent le long de la paroi, des deux côtés. Dépression locale : paroi sous le vent. Pression : la plus grande de toutes les directions.',
+  planCaption: 'Zones des directions du vent et la ligne.',
+  planShaded: 'En ombré : ce qui compte pour elle.',
 
   derivation: 'Déduction',
   loads: 'Charges',
@@ -140,7 +141,7 @@ export const climate = {
   'source.STALE': 'ne correspond plus',
   notUsed: 'La déduction n’est pas utilisée pour cette charge.',
   'load.Wp': 'Vent, pression',
-  'load.Ws': 'Vent, dépression générale',
+  'load.Ws': 'Vent, dépression',
   'load.Sreg': 'Neige',
   'load.Sacc': 'Accumulation de neige',
   'load.Spsi': 'Coefficients de combinaison de la neige',

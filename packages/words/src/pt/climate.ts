@@ -109,14 +109,15 @@ export const climate = {
   drawn: 'Desenhado',
   slots: 'Vento geral e local são duas direções do vento no mesmo edifício, não duas intensidades.',
   'slot.ROOF.HORIZONTAL':
-    'Sucção geral: vento na empena esquerda. Sucção local: a maior do vento no beiral próximo e no lado oposto e, se a linha não for simétrica, na empena direita. Pressão: a maior de todas as direções.',
+    'Sucção: vento na empena esquerda. Sucção local: a maior do vento no beiral próximo e no lado oposto e, se a linha não for simétrica, na empena direita. Pressão: a maior de todas as direções.',
   'slot.ROOF.VERTICAL':
-    'Sucção geral: vento no beiral próximo. Sucção local: a maior do vento no lado oposto e nas duas empenas. Pressão: a maior de todas as direções.',
+    'Sucção: vento no beiral próximo. Sucção local: a maior do vento no lado oposto e nas duas empenas. Pressão: a maior de todas as direções.',
   'slot.FACADE.HORIZONTAL':
-    'Sucção geral: vento ao longo da parede, da esquerda. Sucção local: parede a sotavento e, se a linha não for simétrica, vento da direita. Pressão: a maior de todas as direções.',
+    'Sucção: vento ao longo da parede, da esquerda. Sucção local: parede a sotavento e, se a linha não for simétrica, vento da direita. Pressão: a maior de todas as direções.',
   'slot.FACADE.VERTICAL':
-    'Sucção geral: a maior do vento ao longo da parede, dos dois lados. Sucção local: parede a sotavento. Pressão: a maior de todas as direções.',
-  planCaption: 'Zonas das direções do vento e a linha; a sombreado o que conta para ela.',
+    'Sucção: a maior do vento ao longo da parede, dos dois lados. Sucção local: parede a sotavento. Pressão: a maior de todas as direções.',
+  planCaption: 'Zonas das direções do vento e a linha.',
+  planShaded: 'A sombreado: o que conta para ela.',
 
   derivation: 'Dedução',
   loads: 'Cargas',
@@ -140,7 +141,7 @@ export const climate = {
   'source.STALE': 'já não corresponde',
   notUsed: 'A dedução não é usada para esta carga.',
   'load.Wp': 'Vento, pressão',
-  'load.Ws': 'Vento, sucção geral',
+  'load.Ws': 'Vento, sucção',
   'load.Sreg': 'Neve',
   'load.Sacc': 'Acumulação de neve',
   'load.Spsi': 'Coeficientes de combinação da neve',

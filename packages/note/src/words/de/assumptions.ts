@@ -15,7 +15,7 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'Die Einzellast nach EN 1991-1-1 (1,0 kN auf dem Dach) ist ein eigener Nachweis und nur dort geführt, wo sie als Einzellast eingegeben wurde.',
   roofPointLoad:
-    'Die Einzellast auf Dächern der Kategorie H (Mannlast), {Q} kN (EN 1991-1-1, 6.3.4 und Tabelle 6.10), ist eine lotrechte Kraft, die an beliebiger Stelle des Strangs stehen kann{console?, Kragarme eingeschlossen}. Sie wirkt nur mit der ständigen Last, nie mit einer anderen veränderlichen; jeder Nachweis, jede Auflagerkraft und jede Durchbiegung nimmt ihre ungünstigste Stelle.',
+    'Die Einzellast auf Dächern der Kategorie H (Mannlast), {Q} kN (EN 1991-1-1, 6.3.4 und Tabelle 6.10), ist eine lotrechte Kraft, die an beliebiger Stelle des Strangs stehen kann{cantilever?, Kragarme eingeschlossen}. Sie wirkt nur mit der ständigen Last, nie mit einer anderen veränderlichen; jeder Nachweis, jede Auflagerkraft und jede Durchbiegung nimmt ihre ungünstigste Stelle.',
   bands: 'Wo die Bereiche des Winds nicht den ganzen Strang abdecken, gilt der letzte weiter.',
   bandsLocal: 'Wo die Bereiche des lokalen Winds enden, wirkt der allgemeine Wert.',
   drift: 'Schneeanhäufung ersetzt in ihren Bereichen den regulären Schnee.',

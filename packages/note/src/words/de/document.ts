@@ -85,7 +85,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, lotrecht, an beliebiger Stelle des Strangs{console?, Kragarme eingeschlossen} (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H), nie mit einer anderen veränderlichen Last.',
+    '{value} kN, lotrecht, an beliebiger Stelle des Strangs{cantilever?, Kragarme eingeschlossen} (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H), nie mit einer anderen veränderlichen Last.',
   'inputs.roofLoadShort': '{value} kN, an beliebiger Stelle des Strangs',
   'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
   'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',

@@ -20,7 +20,7 @@ export const remarks: OwnRemarkWords = {
   'warning.NO_PANEL':
     'Der Obergurt ist nicht durch die Eindeckung gehalten: Lasten in der Ebene der Gebäudehülle greifen an ihm an, wo die Eindeckung liegt. {distorts?Sie biegen, verdrehen und verformen das Ω, dessen Normalspannungen nachgewiesen werden (EN 1993-1-3, 6.1.6).}{bends?Sie biegen das Profil um die schwache Achse und außerdem seine freien Gurte seitlich, den oberen mit der ganzen und den unteren mit der halben Last.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {mm} mm, mehr als ein Hundertstel der Stützweite{console? (Kragarm: 2a/100)}. Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie den Stab an mehr Stellen oder durch eine Eindeckung.',
+    'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {mm} mm, mehr als ein Hundertstel der Stützweite{cantilever? (Kragarm: 2a/100)}. Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie den Stab an mehr Stellen oder durch eine Eindeckung.',
   'warning.END_OVERHANG_40MM':
     'An einem Endauflager ohne Kragarm muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':

@@ -16,7 +16,7 @@ export const assumptions = {
   concentratedLive:
     'The concentrated live load of EN 1991-1-1 (1.0 kN on a roof) is a separate check, made only where it was entered as a point load.',
   roofPointLoad:
-    'The concentrated load of roofs of category H, {Q} kN (EN 1991-1-1, 6.3.4 and Table 6.10), is a vertical force that may stand at any place of the line{console?, cantilevers included}. It acts alone with the permanent load, never with another variable load; every check, reaction and deflection takes its worst place.',
+    'The concentrated load of roofs of category H, {Q} kN (EN 1991-1-1, 6.3.4 and Table 6.10), is a vertical force that may stand at any place of the line{cantilever?, cantilevers included}. It acts alone with the permanent load, never with another variable load; every check, reaction and deflection takes its worst place.',
   bands: 'Where the bands of wind do not cover the whole line, the last one goes on.',
   bandsLocal: 'Where the bands of local wind end, the general value acts.',
   drift: 'Drifted snow replaces the regular snow inside its bands.',

@@ -85,7 +85,7 @@ export const document = {
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, at any place of the line{console?, cantilevers included} (EN 1991-1-1, 6.3.4 and Table 6.10, category H), never with another variable load.',
+    '{value} kN, vertical, at any place of the line{cantilever?, cantilevers included} (EN 1991-1-1, 6.3.4 and Table 6.10, category H), never with another variable load.',
   'inputs.roofLoadShort': '{value} kN, at any place of the line',
   'inputs.introduction': 'How point loads reach the member',
   'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',

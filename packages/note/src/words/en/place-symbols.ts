@@ -16,7 +16,7 @@ export const placeSymbols = {
   W: 'width of the building across the ridge',
   W_ls: 'local wind suction, by band',
   W_p: 'wind pressure, by band',
-  W_s: 'general wind suction, by band',
+  W_s: 'wind suction, by band',
   Z: 'least height of the terrain, CTE DB SE-AE Table D.2',
   alpha: 'pitch of the roof',
   b: 'side of the building across the wind',

@@ -20,7 +20,7 @@ export const remarks = {
   'warning.NO_PANEL':
     'The upper fibre is not held by the cladding: loads in the plane of the envelope act at it, where the cladding is. {distorts?They bend, twist and distort the Ω, and its direct stresses are checked (EN 1993-1-3, 6.1.6).}{bends?They bend the section about its weak axis and its free flanges sideways, all of them the upper one and half of them the lower one.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Load in the plane of the envelope displaces a section that satisfies its checks by up to {mm} mm, more than a hundredth of the span{console? (cantilever: 2a/100)}. No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
+    'Load in the plane of the envelope displaces a section that satisfies its checks by up to {mm} mm, more than a hundredth of the span{cantilever? (cantilever: 2a/100)}. No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
   'warning.END_OVERHANG_40MM':
     'At an end support without a cantilever the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':

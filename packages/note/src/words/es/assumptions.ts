@@ -17,7 +17,7 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'La sobrecarga de uso concentrada de la EN 1991-1-1 (1,0 kN en una cubierta) es una comprobación aparte, hecha solo donde se ha introducido como carga puntual.',
   roofPointLoad:
-    'La carga concentrada de cubiertas de categoría H, {Q} kN (EN 1991-1-1, 6.3.4 y tabla 6.10), es una fuerza vertical que puede estar en cualquier punto de la línea{console?, voladizos incluidos}. Actúa solo con la carga permanente, nunca con otra acción variable; cada comprobación, reacción y flecha toma su peor lugar.',
+    'La carga concentrada de cubiertas de categoría H, {Q} kN (EN 1991-1-1, 6.3.4 y tabla 6.10), es una fuerza vertical que puede estar en cualquier punto de la línea{cantilever?, voladizos incluidos}. Actúa solo con la carga permanente, nunca con otra acción variable; cada comprobación, reacción y flecha toma su peor lugar.',
   bands: 'Donde las franjas del viento no cubren toda la línea, la última se prolonga.',
   bandsLocal: 'Donde acaban las franjas del viento local, actúa el valor general.',
   drift: 'La acumulación de nieve sustituye a la nieve general dentro de sus franjas.',

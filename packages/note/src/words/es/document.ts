@@ -87,7 +87,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Posición',
   'inputs.positionText': '{percent} % del vano, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, en cualquier punto de la línea{console?, voladizos incluidos} (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H), nunca con otra acción variable.',
+    '{value} kN, vertical, en cualquier punto de la línea{cantilever?, voladizos incluidos} (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H), nunca con otra acción variable.',
   'inputs.roofLoadShort': '{value} kN, en cualquier punto de la línea',
   'inputs.introduction': 'Cómo llegan las cargas puntuales a la correa',
   'inputs.onFlange': 'sobre el ala, cada una en s_P = {length} mm a lo largo de la barra',

@@ -16,7 +16,7 @@ export const placeSymbols = {
   W: 'ancho del edificio perpendicular a la cumbrera',
   W_ls: 'succión local del viento, por franja',
   W_p: 'presión del viento, por franja',
-  W_s: 'succión general del viento, por franja',
+  W_s: 'succión del viento, por franja',
   Z: 'altura mínima del terreno, CTE DB SE-AE tabla D.2',
   alpha: 'inclinación de la cubierta',
   b: 'lado del edificio perpendicular al viento',

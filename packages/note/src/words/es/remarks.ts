@@ -21,7 +21,7 @@ export const remarks: OwnRemarkWords = {
   'warning.NO_PANEL':
     'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente actúan en ella, donde está el revestimiento. {distorts?Flexionan, torsionan y distorsionan la Ω, y sus tensiones normales se comprueban (EN 1993-1-3, 6.1.6).}{bends?Flexionan el perfil respecto al eje débil y, además, sus alas libres lateralmente, la superior con la totalidad y la inferior con la mitad.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz{console? (voladizo: 2a/100)}. Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
+    'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz{cantilever? (voladizo: 2a/100)}. Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
   'warning.END_OVERHANG_40MM':
     'En un apoyo extremo sin voladizo la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':

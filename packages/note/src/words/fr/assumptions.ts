@@ -16,7 +16,7 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
   roofPointLoad:
-    'La charge concentrée des toitures de catégorie H, {Q} kN (EN 1991-1-1, 6.3.4 et tableau 6.10), est une force verticale qui peut se trouver en tout point de la ligne{console?, consoles comprises}. Elle agit seule avec la charge permanente, jamais avec une autre action variable ; chaque vérification, réaction et flèche retient son emplacement le plus défavorable.',
+    'La charge concentrée des toitures de catégorie H, {Q} kN (EN 1991-1-1, 6.3.4 et tableau 6.10), est une force verticale qui peut se trouver en tout point de la ligne{cantilever?, consoles comprises}. Elle agit seule avec la charge permanente, jamais avec une autre action variable ; chaque vérification, réaction et flèche retient son emplacement le plus défavorable.',
   bands: 'Là où les bandes du vent ne couvrent pas toute la ligne, la dernière se prolonge.',
   bandsLocal: 'Là où finissent les bandes du vent local, la valeur générale agit.',
   drift: 'L’accumulation de neige remplace la neige courante dans ses bandes.',

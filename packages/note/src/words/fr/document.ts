@@ -86,7 +86,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, verticale, en un point quelconque de la ligne{console?, consoles comprises} (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H), jamais avec une autre action variable.',
+    '{value} kN, verticale, en un point quelconque de la ligne{cantilever?, consoles comprises} (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H), jamais avec une autre action variable.',
   'inputs.roofLoadShort': '{value} kN, en un point quelconque de la ligne',
   'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
   'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
@@ -171,13 +171,13 @@ export const document: OwnDocumentWords = {
     'Les vérifications de flèche utilisent I_gr et I_eff de ce modèle à angles vifs multipliés par (1 − 2·δ), et z de son centre de gravité à la ligne moyenne de la semelle.',
   'section.line': 'Ligne avec distorsion de la section',
   'section.lineText':
-    'Le Ω flambe comme une ligne dont la section se déforme (EN 1993-1-3, 10.1.1(8) et 10.1.2(2)), selon deux familles de déplacements d qui ne se couplent pas : le déversement latéral, avec v_t (semelle fermée latéralement), φ (sa rotation) et v_f (les deux ailes latéralement){panel?, dont celui que maintient la couverture est omis} ; et l’écartement u des deux ailes. En N et mm, dans les axes de la section, semelle fermée en haut :',
+    'L’Ω flambe comme une ligne dont la section se déforme (EN 1993-1-3, 10.1.1(8) et 10.1.2(2)), selon deux familles de déplacements d qui ne se couplent pas : le déplacement latéral, avec v_t (semelle fermée latéralement), φ (sa rotation) et v_f (les deux ailes latéralement){panel?, dont celui que maintient la couverture est omis} ; et l’écartement u des deux ailes. En N et mm, dans les axes de la section, semelle fermée en haut :',
   'section.lineMatrices':
     'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois{spring? avec le ressort de rotation de la couverture}. {free?M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. }Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
-  'section.sway': 'Déversement latéral, triangles supérieurs',
+  'section.sway': 'Déplacement latéral, triangles supérieurs',
   'section.spread': 'Écartement des ailes',
   'section.warpingText':
-    'U de chaque champ du déversement latéral aux extrémités des parties planes d’une moitié, nul au milieu de la semelle fermée, en mm et rad ; l’autre moitié a le signe contraire. Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et donnent les contraintes σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+    'U de chaque champ du déplacement latéral aux extrémités des parties planes d’une moitié, nul au milieu de la semelle fermée, en mm et rad ; l’autre moitié a le signe contraire. Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et donnent les contraintes σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
   'section.place': 'Point',
   'section.widths': 'Parois et leurs largeurs',
   'section.widthsText':

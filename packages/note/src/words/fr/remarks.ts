@@ -20,7 +20,7 @@ export const remarks: OwnRemarkWords = {
   'warning.NO_PANEL':
     'La fibre supérieure n’est pas maintenue par la couverture : les charges dans le plan de l’enveloppe agissent sur elle, là où se trouve la couverture. {distorts?Elles fléchissent, tordent et déforment l’Ω, dont les contraintes normales sont vérifiées (EN 1993-1-3, 6.1.6).}{bends?Elles fléchissent le profilé autour de son axe faible et, en outre, ses semelles libres latéralement, la supérieure en totalité et l’inférieure pour moitié.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Les charges dans le plan de l’enveloppe déplacent de {mm} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée{console? (console : 2a/100)}. Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez la barre en davantage de points ou par un panneau.',
+    'Les charges dans le plan de l’enveloppe déplacent de {mm} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée{cantilever? (console : 2a/100)}. Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez la barre en davantage de points ou par un panneau.',
   'warning.END_OVERHANG_40MM':
     'À un appui de rive sans console, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':

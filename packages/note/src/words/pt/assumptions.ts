@@ -15,7 +15,7 @@ export const assumptions: AssumptionWords = {
   concentratedLive:
     'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
   roofPointLoad:
-    'A carga concentrada de coberturas da categoria H, {Q} kN (EN 1991-1-1, 6.3.4 e quadro 6.10), é uma força vertical que pode estar em qualquer ponto da linha{console?, consolas incluídas}. Atua só com a carga permanente, nunca com outra ação variável; cada verificação, reação e flecha toma o seu pior lugar.',
+    'A carga concentrada de coberturas da categoria H, {Q} kN (EN 1991-1-1, 6.3.4 e quadro 6.10), é uma força vertical que pode estar em qualquer ponto da linha{cantilever?, consolas incluídas}. Atua só com a carga permanente, nunca com outra ação variável; cada verificação, reação e flecha toma o seu pior lugar.',
   bands: 'Onde as faixas do vento não cobrem toda a linha, a última prolonga-se.',
   bandsLocal: 'Onde acabam as faixas do vento local, atua o valor geral.',
   drift: 'A acumulação de neve substitui a neve regular dentro das suas faixas.',

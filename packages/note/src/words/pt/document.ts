@@ -85,7 +85,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, em qualquer ponto da linha{console?, consolas incluídas} (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H), nunca com outra ação variável.',
+    '{value} kN, vertical, em qualquer ponto da linha{cantilever?, consolas incluídas} (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H), nunca com outra ação variável.',
   'inputs.roofLoadShort': '{value} kN, em qualquer ponto da linha',
   'inputs.introduction': 'Como chegam as cargas pontuais à madre',
   'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',

@@ -16,7 +16,7 @@ export const placeSymbols = {
   W: 'largura do edifício perpendicular à cumeeira',
   W_ls: 'sucção local do vento, por faixa',
   W_p: 'pressão do vento, por faixa',
-  W_s: 'sucção geral do vento, por faixa',
+  W_s: 'sucção do vento, por faixa',
   Z: 'altura mínima do terreno, CTE DB SE-AE quadro D.2',
   alpha: 'inclinação da cobertura',
   b: 'lado do edifício perpendicular ao vento',

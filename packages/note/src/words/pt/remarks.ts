@@ -20,7 +20,7 @@ export const remarks: OwnRemarkWords = {
   'warning.NO_PANEL':
     'A fibra superior não é travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. {distorts?O Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6).}{bends?A secção flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'As cargas no plano da envolvente deslocam até {mm} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão{console? (consola: 2a/100)}. Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave a barra em mais pontos ou com painel.',
+    'As cargas no plano da envolvente deslocam até {mm} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão{cantilever? (consola: 2a/100)}. Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave a barra em mais pontos ou com painel.',
   'warning.END_OVERHANG_40MM':
     'Num apoio de extremidade sem consola a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
