@@ -34,6 +34,9 @@ describe.each(LANGUAGES)('the note in %s holds only what the line has', (languag
     expect(text.match(POINTS)).toBeNull()
     expect(text.match(CONSOLE)).toBeNull()
     expect(text.match(/C(or|ou|oder|o)Z/)).toBeNull()
+    // No load acts in its plane: the check is named with its own clause all the same.
+    const { BENDING_Z } = wordsOf(language, { distorts: true }).checks
+    expect(text).toContain(`${BENDING_Z.replace(/\s/g, '')}EN1993-1-36.1.6`)
   })
 
   it('of a C without panel: nothing of an Ω, no restraints where none stand, and all of its roof load', () => {

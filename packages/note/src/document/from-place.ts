@@ -111,7 +111,7 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   const { location, envelope } = s.given
   const { place, building, wind, line, snow } = site
   const facts: [string, Line | null][] = []
-  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
+  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v, 2)} m`)
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
   const named = place?.municipality ?? province?.name ?? place?.province
   facts.push([
@@ -119,7 +119,8 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
     named && unprintable(named).length === 0 ? s.free(named) : null,
   ])
   if (province && place?.isCapital) facts.push([say('isCapital', { capital: province.capital }), say('yes')])
-  facts.push([say('altitude'), metres(site.altitudeM)])
+  const { altitudeM } = site
+  facts.push([say('altitude'), typeof altitudeM === 'number' ? `${s.typed(altitudeM)} m` : null])
   facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
   facts.push([say('height'), metres(building?.ridgeHeightM)])
   if (isRoof(s)) {
@@ -201,7 +202,7 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
     about.sign ? say(about.sign === 'SUCTION' ? 'suction' : 'pressure') : '',
     about.load && about.toM === undefined ? say(`load.${LOAD_IDS[about.load]}`) : '',
     about.load && about.toM !== undefined
-      ? `${say(`load.${LOAD_IDS[about.load]}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0), to: s.typed(about.toM) })}`
+      ? `${say(`load.${LOAD_IDS[about.load]}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0, 2), to: s.typed(about.toM, 2) })}`
       : '',
   ]
   return parts.filter(Boolean).join(', ')

@@ -36,7 +36,8 @@ export const assumptions: AssumptionWords = {
   averageYield: 'Die erhöhte mittlere Streckgrenze und plastische Reserven werden nicht genutzt.',
   roundings: 'Bruttowerte gelten für den Querschnitt mit ausgerundeten Ecken; wirksame Breiten nach EN 1993-1-3, 5.1.',
   weakAxisEffective: 'Für Biegung um die schwache Achse gelten die Dickenabminderungen des gedrückten Querschnitts.',
-  endBearing: 'An einem Endauflager ohne Kragarm beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
+  endBearing:
+    'An einem Endauflager{cantilever? ohne Kragarm} beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
   bearingLength: 'Die Auflagerlänge ist s_s = {ss} mm für die gewählte Klasse der Auflagerbreite.',
   endBearingShared:
     'Die Auflagerlänge an einem Ende gehört diesem Strang allein; wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',

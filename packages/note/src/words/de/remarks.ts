@@ -22,7 +22,7 @@ export const remarks: OwnRemarkWords = {
   'warning.SIDEWAYS_DEFLECTION':
     'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {mm} mm, mehr als ein Hundertstel der Stützweite{cantilever? (Kragarm: 2a/100)}. Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie den Stab an mehr Stellen oder durch eine Eindeckung.',
   'warning.END_OVERHANG_40MM':
-    'An einem Endauflager ohne Kragarm muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
+    'An einem Endauflager{cantilever? ohne Kragarm} muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Gewichte längs des Stabes werden als Druck angesetzt: der Stab steht auf seinem rechten Ende.',
   'warning.CONTINUITY_JOINTS':

@@ -38,7 +38,7 @@ export const assumptions = {
     'Gross properties are those of the section with its rounded corners; effective widths follow EN 1993-1-3, 5.1.',
   weakAxisEffective: 'For bending about the weak axis the thickness reductions of the section in compression are used.',
   endBearing:
-    'At an end support without a cantilever the distance from the bearing to the end of the profile is at least 40 mm.',
+    'At an end support{cantilever? without a cantilever} the distance from the bearing to the end of the profile is at least 40 mm.',
   bearingLength: 'The bearing length at the supports is s_s = {ss} mm for the class of support width chosen.',
   endBearingShared:
     'The bearing length at an end support belongs to this line alone; where another line ends on the same support, each has half of it.',

@@ -22,7 +22,7 @@ export const remarks = {
   'warning.SIDEWAYS_DEFLECTION':
     'Load in the plane of the envelope displaces a section that satisfies its checks by up to {mm} mm, more than a hundredth of the span{cantilever? (cantilever: 2a/100)}. No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
   'warning.END_OVERHANG_40MM':
-    'At an end support without a cantilever the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
+    'At an end support{cantilever? without a cantilever} the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Weights along the member are taken as compression: the member stands on its right-hand end.',
   'warning.CONTINUITY_JOINTS':

@@ -42,7 +42,8 @@ export const assumptions: AssumptionWords = {
     'Las propiedades brutas son las de la sección con las esquinas redondeadas; los anchos eficaces siguen la EN 1993-1-3, 5.1.',
   weakAxisEffective:
     'En la flexión respecto al eje débil se usan las reducciones de espesor de la sección a compresión.',
-  endBearing: 'En un apoyo extremo sin voladizo, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
+  endBearing:
+    'En un apoyo extremo{cantilever? sin voladizo}, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
   bearingLength: 'La longitud de apoyo es s_s = {ss} mm para la clase de ancho de apoyo elegida.',
   endBearingShared:
     'La longitud de apoyo en un extremo es solo de esta línea; donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',

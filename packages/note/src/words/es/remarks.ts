@@ -23,7 +23,7 @@ export const remarks: OwnRemarkWords = {
   'warning.SIDEWAYS_DEFLECTION':
     'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz{cantilever? (voladizo: 2a/100)}. Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
   'warning.END_OVERHANG_40MM':
-    'En un apoyo extremo sin voladizo la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'En un apoyo extremo{cantilever? sin voladizo} la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Los pesos a lo largo de la barra se toman como compresión: la barra se apoya en el extremo derecho.',
   'warning.CONTINUITY_JOINTS':

@@ -40,7 +40,8 @@ export const assumptions: AssumptionWords = {
     'Les caractéristiques brutes sont celles de la section aux angles arrondis ; les largeurs efficaces suivent l’EN 1993-1-3, 5.1.',
   weakAxisEffective:
     'Pour la flexion autour de l’axe faible, on utilise les réductions d’épaisseur de la section comprimée.',
-  endBearing: 'À un appui de rive sans console, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
+  endBearing:
+    'À un appui de rive{cantilever? sans console}, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
   bearingLength: 'La longueur d’appui est s_s = {ss} mm pour la classe de largeur d’appui choisie.',
   endBearingShared:
     'La longueur d’appui à une extrémité appartient à cette seule ligne ; où une autre ligne finit sur le même appui, chacune en a la moitié.',

@@ -22,7 +22,7 @@ export const remarks: OwnRemarkWords = {
   'warning.SIDEWAYS_DEFLECTION':
     'Les charges dans le plan de l’enveloppe déplacent de {mm} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée{cantilever? (console : 2a/100)}. Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez la barre en davantage de points ou par un panneau.',
   'warning.END_OVERHANG_40MM':
-    'À un appui de rive sans console, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'À un appui de rive{cantilever? sans console}, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Les poids le long de la barre sont pris en compression : la barre repose sur son extrémité droite.',
   'warning.CONTINUITY_JOINTS':

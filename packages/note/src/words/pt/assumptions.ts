@@ -38,7 +38,7 @@ export const assumptions: AssumptionWords = {
     'As propriedades brutas são as da secção com os cantos arredondados; as larguras efetivas seguem a EN 1993-1-3, 5.1.',
   weakAxisEffective: 'Na flexão em torno do eixo fraco usam-se as reduções de espessura da secção em compressão.',
   endBearing:
-    'Num apoio de extremidade sem consola, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
+    'Num apoio de extremidade{cantilever? sem consola}, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
   bearingLength: 'O comprimento de apoio é s_s = {ss} mm para a classe de largura de apoio escolhida.',
   endBearingShared:
     'O comprimento de apoio numa extremidade é só desta linha; onde outra linha terminar no mesmo apoio, cada uma fica com metade.',

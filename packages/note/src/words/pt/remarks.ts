@@ -22,7 +22,7 @@ export const remarks: OwnRemarkWords = {
   'warning.SIDEWAYS_DEFLECTION':
     'As cargas no plano da envolvente deslocam até {mm} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão{cantilever? (consola: 2a/100)}. Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave a barra em mais pontos ou com painel.',
   'warning.END_OVERHANG_40MM':
-    'Num apoio de extremidade sem consola a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'Num apoio de extremidade{cantilever? sem consola} a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Os pesos ao longo da barra são tomados como compressão: a barra apoia-se na extremidade direita.',
   'warning.CONTINUITY_JOINTS':
