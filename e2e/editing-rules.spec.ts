@@ -150,7 +150,7 @@ test('a horizontal facade proposes its restraints from the spans, another type t
   })
   const lowerLocks = page.getByRole('spinbutton', { name: /^Inner fibre: .*, Span/ })
   await page.goto(`/simulator/${id}`)
-  await page.getByRole('radio', { name: 'Facade' }).check()
+  await page.getByRole('radio', { name: 'Façade' }).check()
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=loads/)
   await page.goto(`/simulator/${id}?step=additional-parameters`)

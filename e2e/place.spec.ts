@@ -97,7 +97,7 @@ test('wind and snow are taken from the place by keyboard, kept, and say when the
     dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name, exact: true }) })
   await expect(offer('Snow')).toContainText('so far: 0.5 kN/m² in every span')
   await expect(offer('Snow')).toContainText('from the place: 1.018 kN/m² in every span')
-  await expect(offer('Wind suction, general')).toContainText('so far: 0.6 kN/m² over 15 m')
+  await expect(offer('Wind suction')).toContainText('so far: 0.6 kN/m² over 15 m')
   for (const tick of await dialog.getByRole('listitem').getByRole('checkbox').all()) await expect(tick).toBeChecked()
   await expect(dialog.getByRole('img').last()).toBeVisible()
 
@@ -111,7 +111,7 @@ test('wind and snow are taken from the place by keyboard, kept, and say when the
     'Suction: from the place',
   ])
   await expect(page.getByRole('note')).toContainText(
-    'General and local wind are two directions of the wind on one building, not two strengths. General suction: wind on the left gable.',
+    'General and local wind are two directions of the wind on one building, not two strengths. Suction: wind on the left gable.',
   )
   await saveAndContinue(page, 'snow')
   const taken = await simulations.read(id)

@@ -68,7 +68,7 @@ test('a facade has no snow step', async ({ page, simulations }) => {
   await page.goto(`/simulator/${id}`)
   const later = page.getByRole('navigation', { name: 'Later steps' })
   await expect(later.getByRole('button', { name: /Snow/ })).toBeVisible()
-  await page.getByRole('radio', { name: 'Facade' }).check()
+  await page.getByRole('radio', { name: 'Façade' }).check()
   await expect(later.getByRole('button', { name: /Snow/ })).toHaveCount(0)
   await expect(later.getByRole('button', { name: /5.*Additional Parameters/ })).toBeVisible()
   await expect(page.getByRole('spinbutton', { name: 'Roof angle' })).toHaveCount(0)

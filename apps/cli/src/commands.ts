@@ -1,7 +1,7 @@
 /** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { derive, planOf } from '@madre/climate'
+import { derive, planOf, withSettledSite } from '@madre/climate'
 import {
   CATALOGUE_BOUNDS,
   type CalculationRequest,
@@ -167,7 +167,10 @@ export async function note(file: string, options: Options): Promise<void> {
   const language = options.lang ?? 'en'
   if (!LANGUAGES.includes(language as Language))
     throw new BadInput([`--lang: one of ${LANGUAGES.join(', ')}, got ${language}`])
-  const { request, name } = requested(file)
+  const { request: read, name } = requested(file)
+  // A file may say of a load what no longer holds.
+  const { site } = read.metadata
+  const request = withSettledSite(read, site, site?.accepted?.at ?? '')
   const catalogue = catalogueOf(options)
   const result = calculated(request, catalogue)
   const { id, status, reason } = solutionOf(result, options.solution)

@@ -87,3 +87,15 @@ export function settleAccepted(
   }
   return { tablesVersion: TABLES_VERSION, at, loads }
 }
+
+/** A request with the source of every load decided anew; one that took nothing over from its place stays as it is. */
+export function withSettledSite<R extends LoadedRequest>(
+  request: R,
+  before: SiteBlock | null | undefined,
+  at: string,
+): R {
+  const site = request.metadata?.site
+  if (!site?.accepted) return request
+  const accepted = settleAccepted(request, before, at)
+  return { ...request, metadata: { ...request.metadata, site: { ...site, accepted } } }
+}

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { randomRequest, withSite } from '../validation/random-request.ts'
-import type { Bands, Derivation, DriftBands, LoadPiece, WindCase } from './answer.ts'
+import type { Bands, Derivation, DriftBands, LoadPiece, Step, WindCase } from './answer.ts'
 import { derive } from './derive.ts'
 import { coefficientsOf, ofArea } from './en1991-1-4/7-2-coefficients.ts'
 import { givenOf } from './given.ts'
 import { isFlat, slopeWidth } from './line/surface.ts'
 import { TERRAIN_DEFAULTS, WIND_ZONES } from './refusals/ranges.ts'
 import type { ClimateRequest } from './request.ts'
-import { coefficientRows } from './tables.ts'
+import { coefficientRows, dataOf, type TableName } from './tables.ts'
 
 const RUNS = 250
 const SLACK = 1e-9
@@ -205,6 +205,32 @@ describe('wind and snow from the place', () => {
             }
         }
       expect(slopeWidth(g)).toBeGreaterThan(0)
+      return true
+    })
+  })
+
+  it('print no operand that is neither entered, nor of the table named, nor the result of a line before', () => {
+    const entered = new Set(['h', 'h_p', 'h_o', 'B', 'W', 'b', 'd', 's', 'l_min', 'alpha', 'H'])
+    const ofTable = new Set(['C_z', 'H_a', 'H_b', 's_a', 's_b'])
+    const renamed: Record<string, RegExp> = { c_s: /^c_(s$|pe_)/, c_p: /^c_(p$|pe_)/, mu_1: /^mu/, mu_2_V: /^mu/ }
+    const tables = ['walls_en', 'walls_de', 'flat_suction', 'duopitch90', 'monopitch90', 'monopitch180'] as const
+    const split = ['duopitch0', 'monopitch0'].flatMap((t) => [`${t}_suction`, `${t}_pressure`] as TableName[])
+    const inTables = new Set(
+      [...tables, ...split].flatMap((t) => coefficientRows(t).flatMap(([, row]) => Object.values(row).flat())),
+    )
+    for (const v of [...dataOf('flat_pressure').I, ...Object.values(dataOf('flat_I_germany')).flat()]) inTables.add(v)
+    holds((_, { steps }) => {
+      const standing: Step[] = []
+      for (const step of steps) {
+        for (const { symbol, value } of step.operands) {
+          const names = renamed[symbol] ?? { test: (name: string) => name === symbol }
+          const stands = standing.some((s) => names.test(s.symbol) && s.value === value)
+          const isCoefficient = /^c_pe_10?$/.test(symbol) && inTables.has(value)
+          const known = stands || entered.has(symbol) || /^l_[A-Z]/.test(symbol) || ofTable.has(symbol) || isCoefficient
+          expect(known, `${symbol} = ${value} in ${step.symbol}`).toBe(true)
+        }
+        standing.push(step)
+      }
       return true
     })
   })

@@ -27,11 +27,9 @@ const UNITS: Record<string, string> = {
   e_90: 'm',
   e: 'm',
   s: 'm',
-  l_min: 'm',
   b_1: 'm',
   b_2: 'm',
   h_o: 'm',
-  l_s: 'm',
   d: 'm',
   v_b_0: 'm/s',
   v_m: 'm/s',
@@ -44,6 +42,8 @@ const UNITS: Record<string, string> = {
   alpha: '°',
   d_W: 'm',
 }
+
+const unitOf = (name: string): string => UNITS[name] ?? (name.startsWith('l_') ? 'm' : '')
 
 export interface StepGiven {
   symbol: string
@@ -81,7 +81,7 @@ export class StepList {
       operands:
         formula === undefined
           ? []
-          : Object.entries(of).map(([name, v]) => ({ symbol: name, value: v, unit: UNITS[name] ?? '' })),
+          : Object.entries(of).map(([name, v]) => ({ symbol: name, value: v, unit: unitOf(name) })),
       value,
       unit,
       clause: clause ?? (tables[0] ? clauseOf(tables[0]) : ''),

@@ -1,7 +1,7 @@
 /** Wind on the line: peak pressure, coefficients of the zones it meets, and its four loads; method 9.2 to 9.5. */
 import type { Derivation, DerivedLoads, LoadKey, LoadPiece, WindCase } from './answer.ts'
 import { peakPressure } from './en1991-1-4/4-peak-pressure.ts'
-import { coefficientsOf, heightToDepth, isDoubtfulPressure, ofArea } from './en1991-1-4/7-2-coefficients.ts'
+import { coefficientsOf, heightToDepth, isDoubtfulPressure, ofArea, rowsAreOf } from './en1991-1-4/7-2-coefficients.ts'
 import { zonesOf } from './en1991-1-4/7-2-zones.ts'
 import type { Given } from './given.ts'
 import { bandsOf, envelope, mergeBands, NO_BANDS, writtenBands } from './line/bands.ts'
@@ -21,7 +21,7 @@ import { crossDimensions, isFlat, wallDimension } from './line/surface.ts'
 import { peakPressureGermany } from './national/germany-wind.ts'
 import { peakPressureSpain } from './national/spain-wind.ts'
 import { type FoundPlace, isCoastal, windZone, windZonePortugal } from './national/wind-zone.ts'
-import type { StepList } from './steps.ts'
+import type { StepGiven, StepList } from './steps.ts'
 import { dataOf } from './tables.ts'
 
 /** The height from which a building is asked for the natural frequency of its elements, EN 1991-1-4 6.2(1) [m]. */
@@ -44,11 +44,11 @@ function velocityPressure(g: Given, place: FoundPlace, steps: StepList): number 
   const zone = windZone(g, place)
   if (zone) steps.add({ symbol: 'zone', value: zone.zone, tables: zone.tables, clause: zoneClause(g) })
   const { c_o } = g
+  steps.add({ symbol: 'c_o', value: c_o, clause: 'EN 1991-1-4 4.3.3' })
   const name = zone?.zone ?? ''
   if (g.location === 'SPAIN' || g.location === 'GERMANY') {
     const table = g.location === 'SPAIN' ? 'wind_zones_es' : 'wind_zones_de'
     const q_b = (dataOf(table) as Record<string, number>)[name] ?? Number.NaN
-    steps.add({ symbol: 'q_b', value: q_b, unit: 'kN/m²', tables: [table] })
     if (g.location === 'SPAIN') return peakPressureSpain({ z_e, roughness: g.wind.terrain ?? 'III', q_b, c_o }, steps)
     const simplified = g.wind.method === 'SIMPLIFIED'
     const terrain = g.wind.terrain ?? 'INLAND'
@@ -76,6 +76,8 @@ const zoneClause = (g: Given): string =>
     OTHER: '',
   })[g.location]
 
+const bracketed = (v: number): string => (v < 0 ? `(${v})` : String(v))
+
 /** [c_s, c_p] of the zones the line meets: the smaller and the larger of the values of their signs. */
 function coefficients(g: Given, keys: string[], A: number, steps: StepList): Cpe {
   const cpe: Cpe = {}
@@ -83,10 +85,24 @@ function coefficients(g: Given, keys: string[], A: number, steps: StepList): Cpe
     const signs = coefficientsOf(g, key)
     const values = signs.map((sign) => ofArea(sign, A))
     for (const [i, sign] of signs.entries()) {
-      const { c_pe_10, c_pe_1, table } = sign
+      const { c_pe_10, c_pe_1, table, between } = sign
       const logarithmic = A > 1 && A < 10 && c_pe_10 !== c_pe_1
-      const doubtful = table === 'duopitch0_pressure' && isDoubtfulPressure(g, key)
+      const line: Pick<StepGiven, 'tables' | 'clause' | 'doubtful' | 'about'> = {
+        tables: [table],
+        ...(table === 'flat_I_germany' ? { clause: 'DIN EN 1991-1-4/NA, Table 7.2' } : {}),
+        doubtful: table === 'duopitch0_pressure' && isDoubtfulPressure(g, key) ? [table] : [],
+        about: { zone: key, ...(signs.length > 1 ? { sign: i === 0 ? 'SUCTION' : 'PRESSURE' } : {}) },
+      }
+      for (const [column, symbol] of (['c_pe_10', 'c_pe_1'] as const).entries()) {
+        const [below = 0, above = 0] = between?.of.map((row) => row[column]) ?? []
+        if (!between || below === above || !(logarithmic || A > 1 === (symbol === 'c_pe_10'))) continue
+        const at = rowsAreOf(g, key)
+        const part = `(${at.formula} - ${bracketed(between.rows[0])})/(${between.rows[1]} - ${bracketed(between.rows[0])})`
+        const formula = `${below} + (${above} - ${bracketed(below)})*${part}`
+        steps.add({ ...line, symbol, formula, of: at.of, value: sign[symbol] })
+      }
       steps.add({
+        ...line,
         symbol: `c_pe_${key.split(':')[1]}`,
         ...(logarithmic
           ? { formula: 'c_pe_1 - (c_pe_1 - c_pe_10)*log10(A)', of: { c_pe_1, c_pe_10, A } }
@@ -94,10 +110,6 @@ function coefficients(g: Given, keys: string[], A: number, steps: StepList): Cpe
             ? { formula: 'c_pe_10', of: { c_pe_10 } }
             : { formula: 'c_pe_1', of: { c_pe_1 } }),
         value: values[i]!,
-        tables: [table],
-        ...(table === 'flat_I_germany' ? { clause: 'DIN EN 1991-1-4/NA, Table 7.2' } : {}),
-        doubtful: doubtful ? [table] : [],
-        about: { zone: key, ...(signs.length > 1 ? { sign: i === 0 ? 'SUCTION' : 'PRESSURE' } : {}) },
       })
     }
     cpe[key] = [Math.min(...values), Math.max(...values)]
@@ -173,6 +185,22 @@ const six = (v: number): number => Math.round(v * 1e6) / 1e6
 const pairs = (cpe: Cpe, times = 1): Record<string, [number, number]> =>
   Object.fromEntries(Object.entries(cpe).map(([k, [c_s, c_p]]) => [k, [six(c_s * times), six(c_p * times)]]))
 
+/** The mean of the coefficients of a strip, by the parts of it in each zone. */
+function meanOfStrip(mean: NonNullable<Piece['mean']>, g: Given): Pick<StepGiven, 'formula' | 'of' | 'clause'> {
+  const [from, to] = tributaryStrip(g)
+  const weighted = mean.map(([zone]) => `l_${zone}*c_pe_${zone}`)
+  return {
+    formula: `(${weighted.join(' + ')})/(${mean.map(([zone]) => `l_${zone}`).join(' + ')})`,
+    of: Object.fromEntries(
+      mean.flatMap(([zone, c, share]) => [
+        [`l_${zone}`, share * (to - from)],
+        [`c_pe_${zone}`, c],
+      ]),
+    ),
+    clause: g.isRoof ? 'EN 1991-1-4 Figures 7.6 to 7.8' : 'EN 1991-1-4 Figure 7.5',
+  }
+}
+
 /** Bands of one load, its lines of the derivation included. */
 function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepList) {
   const { bands, before } = mergeBands(pieces)
@@ -183,15 +211,20 @@ function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepL
     key as 'loadWindSuction'
   ]
   for (const [i, { piece, from, to }] of written.entries()) {
+    const about = { load: key, band: i + 1, fromM: from, toM: to }
+    const coefficient = pressure ? 'c_p' : 'c_s'
+    if (piece.mean) steps.add({ symbol: coefficient, value: piece.c, ...meanOfStrip(piece.mean, g), about })
     const net = pressure ? 'q_p*(c_p - c_pi_min)' : 'q_p*(c_pi_max - c_s)'
     steps.add({
       symbol: `${symbol}_${i + 1}`,
       formula: piece.w > 0 ? net : `max(0, ${net})`,
-      of: pressure ? { q_p, c_p: piece.c, c_pi_min: g.cpi.min } : { q_p, c_pi_max: g.cpi.max, c_s: piece.c },
+      of: pressure
+        ? { q_p, [coefficient]: piece.c, c_pi_min: g.cpi.min }
+        : { q_p, c_pi_max: g.cpi.max, [coefficient]: piece.c },
       value: piece.w,
       unit: 'kN/m²',
       clause: 'EN 1991-1-4 5.2(3)',
-      about: { load: key, band: i + 1, fromM: from, toM: to },
+      about,
     })
   }
   return written.length === 0 ? { ...NO_BANDS } : bandsOf(written)

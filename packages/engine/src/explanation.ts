@@ -14,7 +14,7 @@ export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
 
 /**
  * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a
- * place beyond it, a length; who says where the fasteners stand, and that they are too near an edge for a spring.
+ * place beyond it, a length, the spring under another part of the line, a reaction that a load opposes; who says where the fasteners stand, and that they are too near an edge for a spring.
  */
 export type StepRemark =
   | 'edge.web'
@@ -26,6 +26,8 @@ export type StepRemark =
   | 'lateralLoad.axis'
   | 'lateralLoad.inPlane'
   | 'place.end'
+  | 'spring.elsewhere'
+  | 'force.opposed'
   | 'fastener.family'
   | 'fastener.nearEdge'
   | 'place.pulled'

@@ -33,7 +33,7 @@ describe.each(kinds.flatMap((kind) => LANGUAGES.map((language) => [kind, languag
   async (kind, language) => {
     const input = noteInput(requests[kind], language)
     const pdf = await wholeNote(kind, language)
-    const words = wordsOf(language, saidOf(decode(input.request).line))
+    const words = wordsOf(language, saidOf(decode(input.request).typed))
     const mark = decimalMarkOf(language)
     const has = (text: string) => pdf.text.includes(squeezed(text))
     const solution = input.result.solutions.find((s) => s.id === input.solutionId)!

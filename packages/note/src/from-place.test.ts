@@ -74,7 +74,7 @@ describe('the chapter of the place', () => {
   it('is there for a façade too', async () => {
     const wall = await readPdf(strictPdf(placedNote('guarda', 'en', requests.facade)))
     expect(wall.text).toContain(squeezed(climateWords('en')['case.SIDE_L']).slice(0, 4))
-    expect(wall.outline.map(squeezed)).toContain(squeezed(`3 ${climateWords('en').heading}`))
+    expect(wall.outline.map(squeezed)).toContain(squeezed(`3 ${climateWords('en').headingWind}`))
     expect(wall.text).toContain(squeezed('Wind suction, local (from the place).'))
     expect(wall.text).not.toContain(squeezed('Snow (from the place)'))
   })

@@ -10,6 +10,9 @@ export interface PrintedNumber {
   exponent: number
 }
 
+/** A half that floating point has a few bits below itself is a half: 1.537·1.5 is 2.3055 and reads 2.306. */
+const TIE = 4 * Number.EPSILON
+
 /**
  * A value to so many significant digits, trailing zeros dropped; from 10⁶ up and below 10⁻³ as a power of ten, a multiple of three.
  *
@@ -18,7 +21,7 @@ export interface PrintedNumber {
 export function printNumber(value: number, significant: number, keepZeros = false): PrintedNumber {
   if (value === 0 || !Number.isFinite(value))
     return { mantissa: Number.isFinite(value) ? '0' : String(value), exponent: 0 }
-  const rounded = Number(value.toPrecision(significant))
+  const rounded = Number((value * (1 + TIE)).toPrecision(significant))
   const magnitude = Math.floor(Math.log10(Math.abs(rounded)) + 1e-12)
   const exponent = magnitude >= 6 || magnitude < -3 ? 3 * Math.floor(magnitude / 3) : 0
   const decimals = Math.min(20, Math.max(0, significant - 1 - (magnitude - exponent)))

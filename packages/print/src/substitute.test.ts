@@ -23,6 +23,7 @@ describe('a printed number', () => {
     [-0.5, 5, '−0,5'],
     [350, 5, '350'],
     [0, 5, '0'],
+    [1.537 * 1.5, 4, '2,306'],
   ])('%f to %i digits reads %s', (value, digits, text) => {
     expect(linearNumber(printNumber(value, digits), ',')).toBe(text)
   })

@@ -26,6 +26,7 @@ const TWICE = [
   ['load.Sreg', 'snow'],
   ['load.Sacc', 'drift'],
   ['load.Wp', 'windPressure'],
+  ['load.Ws', 'windSuction'],
   ['roof', 'type.ROOF'],
   ['spans', 'spans'],
   ['spacing', 'spacing'],

@@ -1,4 +1,4 @@
-import { settleAccepted } from '@madre/climate'
+import * as climate from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 
 /**
@@ -10,9 +10,6 @@ export function withSettledSite(
   request: CalculationRequest,
   stored: CalculationRequest | undefined,
 ): CalculationRequest {
-  const { site } = request.metadata
-  if (!site?.accepted) return request
   const before = stored === undefined ? undefined : (stored.metadata.site ?? null)
-  const accepted = settleAccepted(request, before, new Date().toISOString())
-  return { ...request, metadata: { ...request.metadata, site: { ...site, accepted } } }
+  return climate.withSettledSite(request, before, new Date().toISOString())
 }

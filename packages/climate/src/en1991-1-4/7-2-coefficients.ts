@@ -3,11 +3,18 @@ import type { Given } from '../given.ts'
 import { isFlat, otherSide, wallLength } from '../line/surface.ts'
 import { coefficientRows, dataOf, type TableName } from '../tables.ts'
 
-/** c_pe,10 and c_pe,1 of a zone in one sign, with the table they were read from. */
+/** Two rows of a table and the values [c_pe,10, c_pe,1] of a zone in them. */
+export interface RowsBetween {
+  rows: [below: number, above: number]
+  of: [below: readonly number[], above: readonly number[]]
+}
+
+/** c_pe,10 and c_pe,1 of a zone in one sign, with the table they were read from, and the rows they lie between. */
 export interface SignCoefficients {
   c_pe_10: number
   c_pe_1: number
   table: TableName
+  between: RowsBetween | null
 }
 
 /** One or two signs of a zone: the suction first. */
@@ -39,10 +46,16 @@ function between(name: TableName, zone: string, at: number): SignCoefficients | 
   const [a, b] = [below[1][zone] ?? null, above[1][zone] ?? null]
   if (a === null || b === null) {
     const only = a ?? b
-    return only && { c_pe_10: only[0], c_pe_1: only[1], table: name }
+    return only && { c_pe_10: only[0], c_pe_1: only[1], table: name, between: null }
   }
-  const part = above[0] === below[0] ? 0 : (at - below[0]) / (above[0] - below[0])
-  return { c_pe_10: a[0] + (b[0] - a[0]) * part, c_pe_1: a[1] + (b[1] - a[1]) * part, table: name }
+  if (above[0] === below[0]) return { c_pe_10: a[0], c_pe_1: a[1], table: name, between: null }
+  const part = (at - below[0]) / (above[0] - below[0])
+  return {
+    c_pe_10: a[0] + (b[0] - a[0]) * part,
+    c_pe_1: a[1] + (b[1] - a[1]) * part,
+    table: name,
+    between: { rows: [below[0], above[0]], of: [a, b] },
+  }
 }
 
 const present = (...signs: (SignCoefficients | null)[]): ZoneCoefficients => signs.filter((c) => c !== null)
@@ -69,6 +82,7 @@ function flat(g: Given, zone: string): ZoneCoefficients {
     c_pe_10: c_pe_10 ?? 0,
     c_pe_1: c_pe_1 ?? 0,
     table,
+    between: null,
   })
   if (zone === 'I' && g.location === 'GERMANY') {
     const { suction, pressure } = dataOf('flat_I_germany')
@@ -89,6 +103,19 @@ export function heightToDepth(g: Given, zone: string): { ratio: number; d: numbe
 function wall(g: Given, zone: string): ZoneCoefficients {
   const table = g.location === 'GERMANY' ? 'walls_de' : 'walls_en'
   return present(between(table, zone, heightToDepth(g, zone).ratio))
+}
+
+/** What the rows of the table of a zone are of, as it is printed: the angle, a trough's negative, h_p/h or h/d. */
+export function rowsAreOf(g: Given, key: string): { formula: string; of: Record<string, number> } {
+  const zone = key.split(':')[1] ?? ''
+  if (!g.isRoof) {
+    const { ratio } = heightToDepth(g, zone)
+    return zone === 'D' || zone === 'E'
+      ? { formula: 'k_DE', of: { k_DE: ratio } }
+      : { formula: 'k_ABC', of: { k_ABC: ratio } }
+  }
+  if (isFlat(g)) return { formula: 'h_p/h', of: { h_p: g.h_p, h: g.h } }
+  return { formula: g.trough ? '(-alpha)' : 'alpha', of: { alpha: g.alpha } }
 }
 
 /** c_pe,10 and c_pe,1 of a zone by its key 'CASE:ZONE'. */

@@ -84,6 +84,8 @@ export interface Piece {
   to: number
   /** c_s or c_p */
   c: number
+  /** the zones of the strip with their coefficients and shares, where c is the mean of several */
+  mean?: [zone: string, c: number, share: number][]
   w: number
 }
 
@@ -101,19 +103,20 @@ export interface CasePieces {
  * Source: EN 1991-1-4 5.2(3), 7.2.9(6) NOTE 2.
  */
 export function windAlongLine(g: Given, windCase: WindCase, zones: ZonePiece[], cpe: Cpe, q_p: number): CasePieces {
-  const coefficient = (met: ZonePiece[2], sign: 0 | 1): number => {
-    const entries = Object.entries(met).map(([zone, share]): [number, number | null] => [
-      cpe[zoneKey(windCase, zone)]![sign],
-      share,
-    ])
-    if (entries.some(([, share]) => share !== null))
-      return entries.reduce((sum, [c, share]) => sum + c * (share ?? 0), 0)
-    return sign === 0 ? Math.min(...entries.map(([c]) => c)) : Math.max(...entries.map(([c]) => c))
+  const coefficient = (met: ZonePiece[2], sign: 0 | 1): Pick<Piece, 'c' | 'mean'> => {
+    const of = (zone: string) => cpe[zoneKey(windCase, zone)]![sign]
+    const all = Object.keys(met).map(of)
+    const mean = Object.entries(met).flatMap(
+      ([zone, share]): NonNullable<Piece['mean']> => (share === null ? [] : [[zone, of(zone), share]]),
+    )
+    if (mean.length === 0) return { c: sign === 0 ? Math.min(...all) : Math.max(...all) }
+    const c = mean.reduce((sum, [, c, share]) => sum + c * share, 0)
+    return mean.length > 1 ? { c, mean } : { c }
   }
   const pieces = (sign: 0 | 1, net: (c: number) => number): Piece[] =>
     zones.map(([from, to, met]) => {
-      const c = coefficient(met, sign)
-      return { from, to, c, w: Math.max(0, net(c)) }
+      const own = coefficient(met, sign)
+      return { from, to, ...own, w: Math.max(0, net(own.c)) }
     })
   return {
     zones,

@@ -67,6 +67,7 @@ export function peakPressureGermany(g: GermanWindGiven, steps: StepList): number
   const [, factor = 0, exponent = 0] = branches.find(([height = 0]) => z_e <= height) ?? branches.at(-1)!
   const island = terrain === 'ISLAND'
   const q_p = factor * (island ? 1 : q_b) * (z_e / 10) ** exponent * k_alt * c_o ** 2
+  if (!island) steps.add({ symbol: 'q_b', value: q_b, unit: 'kN/m²', tables: ['wind_zones_de'] })
   const height = exponent === 0 ? '' : `*(z_e/10)^${exponent}`
   steps.add({
     symbol: 'q_p',

@@ -17,6 +17,7 @@ export function peakPressureSpain(
   steps: StepList,
 ): number {
   const [k = 0, L = 0, Z = 0] = dataOf('terrain_es')[roughness as 'I']
+  steps.add({ symbol: 'q_b', value: q_b, unit: 'kN/m²', tables: ['wind_zones_es'] })
   steps.add({ symbol: 'k', value: k, tables: ['terrain_es'] })
   steps.add({ symbol: 'L', value: L, unit: 'm', tables: ['terrain_es'] })
   steps.add({ symbol: 'Z', value: Z, unit: 'm', tables: ['terrain_es'] })

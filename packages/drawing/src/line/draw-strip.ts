@@ -19,17 +19,22 @@ const heightOf = (s: LoadSegment, scale: number) => (s.value === 0 ? 0 : Math.ma
  * differ stand below the band, out of the way of the arrows of point loads.
  *
  * @param top    upper edge of the strip, drawing units
- * @param scale  drawing units a kN/m²
+ * @param scale  drawing units a kN/m², whose numbers have so many decimals
  * @returns its marks and its lower edge
  */
-export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number): { marks: Mark[]; bottom: number } {
+export function drawStrip(
+  strip: LoadStrip,
+  x: Axis,
+  top: number,
+  { scale, decimals }: { scale: number; decimals: number },
+): { marks: Mark[]; bottom: number } {
   const outwards = strip.direction === 'outwards'
   const [shaft, head, fill, text] = outwards
     ? (['uplift', 'uplift-head', 'uplift-fill', 'text-uplift'] as const)
     : (['load', 'load-head', 'load-fill', 'text-load'] as const)
   const room: [number, number] = [x.range[0] - OVERHANG, x.range[1] + OVERHANG]
   const same = strip.segments.length === 1 ? strip.segments[0] : undefined
-  const values = textRow(same ? [] : strip.segments.flatMap((s) => stretchText(s, x)), room, text)
+  const values = textRow(same ? [] : strip.segments.flatMap((s) => stretchText(s, x, decimals)), room, text)
   const forces = textRow(
     strip.points.map((p) => forceText(p, x)),
     room,
@@ -47,7 +52,7 @@ export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number)
     anchor: 'start',
     content: [{ label: strip.label }],
   }
-  if (same) caption.content.push({ plain: '\u00a0\u00a0' }, value(same.value), { plain: ' kN/m²' })
+  if (same) caption.content.push({ plain: '\u00a0\u00a0' }, { number: same.value, decimals }, { plain: ' kN/m²' })
   else if (strip.segments.some((s) => s.value !== 0)) caption.content.push({ plain: '\u00a0\u00a0[kN/m²]' })
   if (strip.direction === 'in-plane') caption.content.push({ plain: ', ' }, { label: 'load.in-plane' })
   if (strip.direction === 'along') caption.content.push({ plain: ', ' }, { label: 'load.along-member' })
@@ -78,17 +83,16 @@ export function drawStrip(strip: LoadStrip, x: Axis, top: number, scale: number)
 }
 
 /** The value of a stretch below its middle. */
-function stretchText({ fromM, toM, value: v }: LoadSegment, x: Axis): PlacedText[] {
+function stretchText({ fromM, toM, value: v }: LoadSegment, x: Axis, decimals: number): PlacedText[] {
   if (v === 0) return []
   const [x1, x2] = [at(x, fromM), at(x, toM)]
-  const label = value(v)
-  return [{ x: (x1 + x2) / 2, reach: (x2 - x1) / 2, content: [label], text: v.toFixed(label.decimals) }]
+  return [{ x: (x1 + x2) / 2, reach: (x2 - x1) / 2, content: [{ number: v, decimals }], text: v.toFixed(decimals) }]
 }
 
 function forceText({ xM, pKn }: LoadStrip['points'][number], x: Axis): PlacedText {
-  const label = value(pKn)
-  const text = `${pKn.toFixed(label.decimals)} kN`
-  return { x: at(x, xM), reach: 6, content: [label, { plain: ' kN' }], text }
+  const decimals = Math.max(2, decimalsOf(pKn))
+  const text = `${pKn.toFixed(decimals)} kN`
+  return { x: at(x, xM), reach: 6, content: [{ number: pKn, decimals }, { plain: ' kN' }], text }
 }
 
 function pointArrows(strip: LoadStrip, x: Axis, top: number, base: number): Mark[] {
@@ -99,8 +103,6 @@ function pointArrows(strip: LoadStrip, x: Axis, top: number, base: number): Mark
     return arrow(px, from, px, to, 'axial-load', 'axial-load-head', 8)
   })
 }
-
-const value = (v: number) => ({ number: v, decimals: Math.max(2, decimalsOf(v)) })
 
 function bandArrows(
   strip: LoadStrip,

@@ -8,7 +8,7 @@ import type { LabelKey } from '../labels/keys.ts'
 import { member, restraints } from './draw-member.ts'
 import { drawStrip } from './draw-strip.ts'
 import { lineGeometry } from './line-geometry.ts'
-import { loadStrips } from './load-strips.ts'
+import { areaDecimals, loadStrips } from './load-strips.ts'
 
 const MARGIN = 44
 const BAND = 28
@@ -27,7 +27,7 @@ export function lineDrawing(typed: TypedLine, { width = 720, bare = false }: Siz
   const marks: Mark[] = []
   let y = 4
   for (const strip of strips) {
-    const drawn = drawStrip(strip, x, y, scale)
+    const drawn = drawStrip(strip, x, y, { scale, decimals: areaDecimals(typed) })
     marks.push(...drawn.marks)
     y = drawn.bottom + 9
   }

@@ -1,7 +1,7 @@
 import { decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { request } from '../testing/request.ts'
-import { loadStrips } from './load-strips.ts'
+import { areaDecimals, loadStrips } from './load-strips.ts'
 
 const strip = (input: typeof request, label: string) => loadStrips(decode(input).typed).find((s) => s.label === label)
 
@@ -16,6 +16,12 @@ describe('the actions drawn over the line', () => {
       'load.wind-suction',
       'load.wind-local-suction',
     ])
+  })
+
+  it('are written with the decimals that one of them takes', () => {
+    const { w1, ...rest } = request.loadWindSuction
+    expect(areaDecimals(decode(request).typed)).toBe(2)
+    expect(areaDecimals(decode({ ...request, loadWindSuction: { ...rest, w1: w1 + 0.005 } }).typed)).toBe(3)
   })
 
   it('join spans of equal load into one band', () => {

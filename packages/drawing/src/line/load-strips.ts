@@ -1,4 +1,5 @@
 import { forcesOn, isAlongSlope, type TypedBands, type TypedLine, type TypedPoints } from '@madre/contract'
+import { decimalsOf } from '@madre/print'
 import type { LabelKey } from '../labels/keys.ts'
 
 /** How a load acts on the line: across it inwards or outwards, in the plane of the envelope, or along the member. */
@@ -48,6 +49,10 @@ export function loadStrips(typed: TypedLine): LoadStrip[] {
   add('load.wind-local-suction', 'outwards', bands(wind.Wls))
   return strips
 }
+
+/** Decimals with which every load per area of a line is written: as many as one of them takes, at least two and at most `most`. */
+export const areaDecimals = (typed: TypedLine, most = 3): number =>
+  Math.max(2, ...loadStrips(typed).flatMap(({ segments }) => segments.map(({ value }) => decimalsOf(value, 0, most))))
 
 function weightDirection(typed: TypedLine): LoadDirection {
   if (typed.envelope !== 'FACADE') return 'inwards'

@@ -1,6 +1,6 @@
 import { planOf } from '@madre/climate'
 import { describe, expect, it } from 'vitest'
-import { casesOf, surfacePlan } from './surface-plan.ts'
+import { casesOf, isShaded, surfacePlan } from './surface-plan.ts'
 import { surfacePlans } from './surface-plans.ts'
 
 const request = (change: object, line: object = { mode: 'AT', yM: 1.2 }) => ({
@@ -40,6 +40,15 @@ describe('the plan of a surface', () => {
     expect((line.x2 - line.x1) / (right.x - near.x)).toBeCloseTo(0.5, 9)
     expect((near.y - line.y1) / (near.y - far.y)).toBeCloseTo(0.2, 9)
     expect(surfacePlan(plan({}, { mode: 'WORST' }), 'EAVE').marks.some((m) => m.style === 'line-anywhere')).toBe(true)
+  })
+
+  it.each([
+    ['AT', true],
+    ['WORST', false],
+  ])('shades what counts for the line where that is a part of it: %s', (mode, shaded) => {
+    const of = plan({}, { mode, yM: 1.2 })
+    expect(isShaded(of)).toBe(shaded)
+    expect(surfacePlan(of, 'EAVE').marks.some((m) => m.style === 'zone-counts')).toBe(shaded)
   })
 
   it('shows all directions side by side for the note', () => {

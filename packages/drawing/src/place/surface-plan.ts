@@ -86,10 +86,13 @@ export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480
 type Box = (X: [number, number], y: [number, number]) => XY[]
 type At = (X: number, y: number) => XY
 
-/** What counts for the line, where that is not the whole surface. */
-function counting({ line, length, width }: SurfacePlan, box: Box): Mark[] {
-  const whole = line.isHorizontal ? width : length
-  if (line.counts[0] <= 0 && line.counts[1] >= whole) return []
+/** Whether only a part of the surface counts for the line, which is shaded then. */
+export const isShaded = ({ line, length, width }: SurfacePlan): boolean =>
+  line.counts[0] > 0 || line.counts[1] < (line.isHorizontal ? width : length)
+
+function counting(plan: SurfacePlan, box: Box): Mark[] {
+  if (!isShaded(plan)) return []
+  const { line } = plan
   const points = line.isHorizontal ? box(line.along, line.counts) : box(line.counts, line.along)
   return [{ kind: 'polygon', style: 'zone-counts', points }]
 }

@@ -1,4 +1,5 @@
 /** From the loads as they are entered to line loads on the member, load case by load case; method 1.2 to 1.7. */
+import { ROOF_LOAD } from '../actions/load-cases.ts'
 import { StepList, type Value } from '../derivation/step-list.ts'
 import type { LineLoad, Step } from '../explanation.ts'
 import type { Band } from '../input.ts'
@@ -42,12 +43,12 @@ export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
       loads.push({ caseId: id, fromM: from / 1e3, toM: to / 1e3, steps })
     }
   }
+  const forces = (P: number): Step[] => {
+    const P_k: Value = ['P_k', P / 1e3, 'kN']
+    return ofWeights.map((d) => component(`P_${d}`, 'kN', [P_k, ...turned(d)]))
+  }
   const addPoints = (id: string, points: { x: number; P: number }[]) => {
-    for (const { x, P } of points) {
-      const P_k: Value = ['P_k', P / 1e3, 'kN']
-      const steps = ofWeights.map((d) => component(`P_${d}`, 'kN', [P_k, ...turned(d)]))
-      loads.push({ caseId: id, fromM: x / 1e3, toM: x / 1e3, steps })
-    }
+    for (const { x, P } of points) loads.push({ caseId: id, fromM: x / 1e3, toM: x / 1e3, steps: forces(P) })
   }
   for (const { id } of actions.cases) {
     if (id === 'Gmax' || id === 'Gmin') {
@@ -68,6 +69,9 @@ export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
     const pressed = wind.cases.find((w) => w.id === id)
     if (pressed) addBands(id, pressed.bands, false, ['z'], true)
   }
+  // It stands anywhere from end to end.
+  if (imposed.Q_k > 0)
+    loads.push({ caseId: ROOF_LOAD, fromM: 0, toM: actions.ends.at(-1)! / 1e3, steps: forces(imposed.Q_k) })
   return loads
 }
 

@@ -151,7 +151,7 @@ describe('the concentrated load of a roof', () => {
 })
 
 it('line loads are what is entered times spacing and slope', () => {
-  const request = decode(roof({ spanRestraints: free })).line
+  const request = decode(roof({ spanRestraints: free, roofPointLoadKn: 1 })).line
   const id = design(request, oneCandidate).solutions[0]!.id
   const lines = explain(request, oneCandidate, id).lineLoads
   const found = (caseId: string) =>
@@ -165,4 +165,5 @@ it('line loads are what is entered times spacing and slope', () => {
     [0, 18, ['q_z', 'p_k*cos_alpha*e_p*cos_alpha', '0.7500'], ['q_y', 'p_k*cos_alpha*e_p*sin_alpha', '0.4330']],
   ])
   expect(found('Wp')).toEqual([[0, 18, ['q_z', 'p_k*e_p', '0.8000']]])
+  expect(found('LiveR')).toEqual([[0, 18, ['P_z', 'P_k*cos_alpha', '0.8660'], ['P_y', 'P_k*sin_alpha', '0.5000']]])
 })

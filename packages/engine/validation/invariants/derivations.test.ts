@@ -118,8 +118,12 @@ describe.each(['C', 'Z'] as const)('the lines of the free flanges of a %s with t
     expect(places.length).toBeGreaterThan(0)
     for (const s of places) expect(s).toMatchObject({ value: a, unit: 'mm', expression: null, source: 'input' })
     const isHeld = type === 0 && a >= 25 && a <= 45
-    expect(steps.some((s) => s.symbol === 'K_web')).toBe(isHeld)
+    expect(steps.some((s) => /^K_(tip|web)$/.test(s.symbol))).toBe(isHeld)
     expect(steps.some((s) => s.remark === 'fastener.nearEdge')).toBe(type === 0 && !isHeld)
+    // A spring is derived where a later line takes it, or says that it lies under another part of the line.
+    for (const { symbol, remark } of steps.filter((s) => /^K_(tip|web)$/.test(s.symbol)))
+      expect(remark === 'spring.elsewhere' || steps.some((s) => s.operands.some((o) => o.symbol === symbol))).toBe(true)
+    for (const s of steps.filter((s) => /^[bc]_fz$/.test(s.symbol))) expect(s.source).toBe('section')
   })
 
   it.each([0, 1] as const)('nowhere said, upper fibre %s, are true, and a is half the flange', (type) => {

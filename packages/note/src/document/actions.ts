@@ -4,6 +4,7 @@ import type { Block, Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
 import { lineLoads } from './line-loads.ts'
+import { partsOf } from './line-parts.ts'
 import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
@@ -11,7 +12,9 @@ import { withSymbols } from './symbols-in-text.ts'
 
 /** The parameters of national choice, each with its source. */
 export function national(s: Subject): Block[] {
-  const { details, location } = s.note.result.nationalParameters
+  const { location, details } = s.note.result.nationalParameters
+  const { accidental } = partsOf(s.given)
+  const used = details.filter(({ key }) => key !== 'gammaAccidental' || accidental)
   return [
     { kind: 'heading', level: 1, text: s.say('national.heading') },
     { kind: 'text', text: s.labelled(s.say('inputs.location'), s.say(`location.${location}`)) },
@@ -24,7 +27,7 @@ export function national(s: Subject): Block[] {
         { width: 'auto', align: 'left' },
       ],
       head: [s.say('national.parameter'), s.say('national.value'), s.say('national.source'), ''],
-      rows: details.map((p) => [
+      rows: used.map((p) => [
         symbolInline(p.symbol),
         s.number(p.value, 2),
         citation(p.source, s),
@@ -43,7 +46,7 @@ export function loadCases(s: Subject): Block[] {
     const { momentMaxKnm, momentMinKnm, shearKn, lateralMomentKnm } = c.extremes
     const sum = c.reactionsKn.reduce((a, b) => a + b, 0)
     const figures = [momentMaxKnm, momentMinKnm, shearKn, sum, ...lateral(lateralMomentKnm)].map((v) => s.number(v, 3))
-    return [arrangementLetter(c.id, cases), caseName(s, c.id), ...figures]
+    return [c.id === 'OwnWeight' ? 'own' : arrangementLetter(c.id, cases), caseName(s, c.id), ...figures]
   })
   const mass = s.explanation.section.gross.find((v) => v.symbol === 'm')?.value ?? s.explanation.solution.massPerMetreKg
   return [

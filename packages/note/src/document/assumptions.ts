@@ -22,6 +22,7 @@ import {
   sectionFastener,
 } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
+import { partsOf } from './line-parts.ts'
 import type { Subject } from './subject.ts'
 
 export interface Assumption {
@@ -44,7 +45,7 @@ export function assumptionsOf(
   const inPlane = loadsInPlane(line)
   const axial = given.axial.kN !== 0
   const cladding = given.cladding.inertia > 0 && given.cladding.fixings > 0
-  const snow = given.snow.regular !== null || given.snow.exceptional !== null
+  const has = partsOf(given)
   const isHeld = upperIsHeld(restraints) || lowerIsHeld(restraints)
   const [derived, typed] = [derivedLoads(site).length, typedLoads(given, site).length]
   const points = introducedPointLoads(line)
@@ -54,15 +55,16 @@ export function assumptionsOf(
     [true, 'statics'],
     [hasJoints(line), 'joints'],
     [true, 'ownWeight'],
-    [line.envelope === 'ROOF', 'planLoads'],
+    [line.envelope === 'ROOF' && has.plan, 'planLoads'],
     [derived === 0 && typed > 0, 'windSnowByUser'],
     [derived > 0 && typed === 0, 'windSnowFromPlace'],
     [derived > 0 && typed > 0, 'windSnowPartly'],
     [line.wind.cases.length > 0, 'windMagnitudes'],
     [line.envelope === 'ROOF' && Q_k === 0, 'concentratedLive'],
     [Q_k > 0, 'roofPointLoad'],
-    [hasPartialBands(given), 'bands'],
-    [snow && hasDrift(given), 'drift'],
+    [hasPartialBands(given, ['Wp', 'Ws']), 'bands'],
+    [hasPartialBands(given, ['Wlp', 'Wls']), 'bandsLocal'],
+    [has.snow && hasDrift(given), 'drift'],
     [line.imposed.arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
     [line.imposed.isCategoryH && (line.imposed.arrangements.length > 0 || Q_k > 0), 'categoryH'],
@@ -101,7 +103,7 @@ export function assumptionsOf(
     [true, 'roundings'],
     [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
-    [left || right, 'consoleLimit'],
+    [has.cantilever, 'consoleLimit'],
   ]
   const values = {
     ss: line.bearingLength,
@@ -120,9 +122,10 @@ export function assumptionsOf(
 /** As a force is printed [kN]. */
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-/** Whether a load in bands leaves part of the line free. */
-function hasPartialBands(given: TypedLine): boolean {
-  const loads = (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const).filter((id) => isLoaded(given, id))
-  const covered = loads.map((id) => bandsOf(given, id).pairs.reduce((sum, [, length]) => sum + length, 0))
+/** Whether one of these loads leaves part of the line free. */
+function hasPartialBands(given: TypedLine, ids: ('Wp' | 'Ws' | 'Wlp' | 'Wls')[]): boolean {
+  const covered = ids
+    .filter((id) => isLoaded(given, id))
+    .map((id) => bandsOf(given, id).pairs.reduce((sum, [, length]) => sum + length, 0))
   return covered.some((length) => length > 0 && length < given.lengthM - 1e-9)
 }

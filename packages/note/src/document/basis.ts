@@ -34,6 +34,9 @@ export function basis(s: Subject): Block[] {
   ]
 }
 
+/** What is a force [kN]: with the decimals of every force. */
+const FORCES = new Set(['Q', 'rw', 'halfRw'])
+
 function printed(s: Subject, values: Assumption['values'] = {}): Record<string, string> {
   const say = sayer(s.note.language)
   // A façade carries no snow, wherever that would come from.
@@ -42,7 +45,10 @@ function printed(s: Subject, values: Assumption['values'] = {}): Record<string, 
   const loads = (acting.length > 0 ? acting : carried).map(
     (load) => `${say(`load.${load}`)} (${say(`source.${sourceOf(s.site, load)}`)})`,
   )
-  const figures = Object.entries(values).map(([k, v]) => [k, typeof v === 'number' ? s.typed(v) : v])
+  const figures = Object.entries(values).map(([k, v]) => [
+    k,
+    typeof v === 'number' ? s.typed(v, FORCES.has(k) ? 2 : 0) : v,
+  ])
   const typed = typedLoads(s.given, s.site).map((load) => say(`load.${load}`))
   return { ...Object.fromEntries(figures), loads: loads.join('; '), typed: typed.join('; ') }
 }

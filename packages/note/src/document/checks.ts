@@ -3,7 +3,7 @@ import { type Check, type CheckDerivation, type Step, type StepPart, withArrange
 import { addressOfReading, readingOf } from '@madre/method'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
-import { citation } from './citations.ts'
+import { citation, clauseOf } from './citations.ts'
 import { limits } from './limits.ts'
 import { combinationName, formulaInWords } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
@@ -32,11 +32,7 @@ export function checks(s: Subject): Block[] {
           { width: '1fr', align: 'left' },
         ],
         head: [s.say('checks.check'), s.say('checks.clause'), s.say('checks.status')],
-        rows: others.map(({ check: c }) => [
-          s.words.checks[c.code],
-          { muted: citation(c.clause, s) },
-          withoutFigures(c, s),
-        ]),
+        rows: others.map(({ check: c }) => [s.words.checks[c.code], { muted: clauseOf(c, s) }, withoutFigures(c, s)]),
       },
     )
   return blocks

@@ -9,6 +9,7 @@ import {
   TERRAIN_DEFAULTS,
 } from '@madre/climate'
 import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf, type TypedLine } from '@madre/contract'
+import { isShaded } from '@madre/drawing'
 import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
 import { remarkText } from '@madre/words/climate/remark'
@@ -26,12 +27,12 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
   const { answer } = place
   const other = answer.ok ? otherTablesOf(site, answer) : null
   return [
-    { kind: 'heading', level: 1, text: say('heading') },
+    { kind: 'heading', level: 1, text: placeHeading(s) },
     { kind: 'text', text: say('intro') },
     { kind: 'facts', columns: 1, rows: siteFacts(site, s, say) },
     ...(planAlt === null
       ? []
-      : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: say('planCaption'), width: '100%' } as const]),
+      : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: planCaption(s, say), width: '100%' } as const]),
     { kind: 'text', text: say('slots') },
     ...slots(s, say),
     ...(!answer.ok
@@ -45,11 +46,27 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: say('notCovered') },
-        { kind: 'list', items: ([1, 2, 3, 4, 5, 6] as const).map((n) => say(`notCovered.${n}`)) },
+        {
+          kind: 'list',
+          items: (isRoof(s) ? NOT_COVERED : NOT_COVERED.filter((n) => n !== SNOW)).map((n) => say(`notCovered.${n}`)),
+        },
       ],
     },
   ]
 }
+
+const isRoof = ({ given }: Subject) => given.envelope === 'ROOF'
+
+function planCaption({ note }: Subject, say: Say): string {
+  const plan = note.fromPlace?.plan
+  return plan && isShaded(plan) ? `${say('planCaption')} ${say('planShaded')}` : say('planCaption')
+}
+
+/** What the place gives: of a façade, the wind. */
+export const placeHeading = (s: Subject): string => sayer(s.note.language)(isRoof(s) ? 'heading' : 'headingWind')
+
+const NOT_COVERED = [1, 2, 3, 4, 5, 6] as const
+const SNOW = 2
 
 /** The tables the loads were derived with, where this program has others. */
 function otherTablesOf(site: SiteBlock, answer: Derivation): string | null {
@@ -93,9 +110,8 @@ function refused(errors: Parameters<typeof refusalText>[0][], s: Subject, say: S
 function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   const { location, envelope } = s.given
   const { place, building, wind, line, snow } = site
-  const isRoof = envelope === 'ROOF'
   const facts: [string, Line | null][] = []
-  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v)} m`)
+  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v, 2)} m`)
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
   const named = place?.municipality ?? province?.name ?? place?.province
   facts.push([
@@ -103,10 +119,11 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
     named && unprintable(named).length === 0 ? s.free(named) : null,
   ])
   if (province && place?.isCapital) facts.push([say('isCapital', { capital: province.capital }), say('yes')])
-  facts.push([say('altitude'), metres(site.altitudeM)])
+  const { altitudeM } = site
+  facts.push([say('altitude'), typeof altitudeM === 'number' ? `${s.typed(altitudeM)} m` : null])
   facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
   facts.push([say('height'), metres(building?.ridgeHeightM)])
-  if (isRoof) {
+  if (isRoof(s)) {
     const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
     facts.push([say('roof'), word(say, `roof.${roof}`)])
     if (building?.parapetM) facts.push([say('parapet'), metres(building.parapetM)])
@@ -118,10 +135,11 @@ function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
   facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
   if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
     facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
+  facts.push([say('orography'), s.typed(wind?.orography ?? 1)])
   if (location === 'SPAIN') facts.push([say('openings'), say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no')])
   else if (wind?.cpi?.mode === 'TYPED') facts.push([say('cpi'), word(say, 'cpi.TYPED')])
   if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
-  if (isRoof) {
+  if (isRoof(s)) {
     facts.push([say('exposure'), word(say, `exposure.${snow?.exposure ?? 'NORMAL'}`)])
     if (snow?.retained) facts.push([say('retained'), say('yes')])
     if (snow?.obstruction?.kind) facts.push([say('obstruction'), word(say, `obstruction.${snow.obstruction.kind}`)])
@@ -184,7 +202,7 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
     about.sign ? say(about.sign === 'SUCTION' ? 'suction' : 'pressure') : '',
     about.load && about.toM === undefined ? say(`load.${LOAD_IDS[about.load]}`) : '',
     about.load && about.toM !== undefined
-      ? `${say(`load.${LOAD_IDS[about.load]}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0), to: s.typed(about.toM) })}`
+      ? `${say(`load.${LOAD_IDS[about.load]}`)} ${say('fromTo', { from: s.typed(about.fromM ?? 0, 2), to: s.typed(about.toM, 2) })}`
       : '',
   ]
   return parts.filter(Boolean).join(', ')
@@ -192,8 +210,7 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
 
 /** The loads as the request has them, each with where it comes from. */
 function bands(s: Subject, say: Say): Block[] {
-  const isRoof = s.given.envelope === 'ROOF'
-  const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof || id.startsWith('W'))
+  const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof(s) || id.startsWith('W'))
   const rows = loads.map((load): Line[] => [
     say(`load.${load}`),
     loadText(load, s, say),
@@ -223,13 +240,13 @@ function loadText(load: PlaceId, s: Subject, say: Say): string {
     return [psi_0, psi_1, psi_2].map((v) => s.typed(v, 1)).join(' / ')
   }
   const value = loadOf(s.given, load)
-  const unit = (v: number) => `${s.typed(v, 2)} kN/m²`
+  const unit = (v: number) => `${s.area(v)} kN/m²`
   if (value === null) return say('unused')
   if (Array.isArray(value)) {
     const [first = 0] = value
     return value.every((v) => v === first)
       ? say('everySpan', { value: unit(first) })
-      : `${value.map((v) => s.typed(v, 2)).join(' · ')} kN/m²`
+      : `${value.map(s.area).join(' · ')} kN/m²`
   }
   const used = value.pairs.filter(([w, l]) => w !== 0 || l !== 0)
   if (used.every(([w]) => w === 0)) return say('unused')

@@ -4,8 +4,10 @@ import {
   hasSpring,
   isLoaded,
   isWholeLine,
+  lowerIsHeld,
   restraintsUnspecified,
   type TypedPoints,
+  upperIsHeld,
 } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
 import {
@@ -18,6 +20,7 @@ import {
 import { slopeText } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
+import { partsOf } from './line-parts.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject, Texts } from './subject.ts'
 import { spansText } from './summary.ts'
@@ -45,7 +48,7 @@ export function inputs(s: Subject, lineAlt: string): Block[] {
     ...pointTable(s),
     ...roofPoint(s),
     ...introduction(s),
-    factorTable(s),
+    ...factorTable(s),
   ]
 }
 
@@ -58,10 +61,13 @@ function description(s: Subject): Block[] {
 export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [string, string][] {
   const { given } = s
   const { inertia, fixings, fastenerMm } = given.cladding
-  const { upper, lower } = given.restraints
-  const upperText = restraintsUnspecified(given.restraints)
+  const { restraints } = given
+  const held = (isHeld: boolean) => s.say(isHeld ? 'inputs.discrete' : 'inputs.lowerFree')
+  const upperText = restraintsUnspecified(restraints)
     ? s.say('inputs.restraintsUnspecified')
-    : s.say(upper.byPanel ? 'inputs.upperPanel' : 'inputs.discrete')
+    : restraints.upper.byPanel
+      ? s.say('inputs.upperPanel')
+      : held(upperIsHeld(restraints))
   const cladding = hasSpring(given.cladding)
     ? s.say('inputs.claddingValues', { inertia: s.typed(inertia), fixings: s.typed(fixings) })
     : s.say('inputs.notUsed')
@@ -93,7 +99,7 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
     [s.say('inputs.supports'), s.say(`support.${given.supports}`)],
     [s.say('inputs.steels'), steels.join(', ')],
     [s.say('inputs.upperFibre'), upperText],
-    [s.say('inputs.lowerFibre'), s.say(lower.isHeld ? 'inputs.discrete' : 'inputs.lowerFree')],
+    [s.say('inputs.lowerFibre'), held(lowerIsHeld(restraints))],
     [s.say('inputs.cladding'), cladding],
     ...(fastenerMm === null || !profileOf(given.profileType).freeFlange
       ? []
@@ -136,16 +142,19 @@ type SpanColumn = [key: keyof DocumentWords, text: (i: number) => string]
 /** The loads of every span. */
 export function spanLoads(s: Texts): SpanColumn[] {
   const { permanent, imposed, snow } = s.given
-  const figures = (list: number[]) => (i: number) => s.typed(list[i] ?? 0, 2)
+  const figures = (list: number[]) => (i: number) => s.area(list[i] ?? 0)
   const loads: SpanColumn[] = permanent.isMinMax
     ? [
         ['inputs.permanentMax', figures(permanent.max)],
         ['inputs.permanentMin', figures(permanent.min)],
       ]
     : [['inputs.permanent', figures(permanent.max)]]
-  loads.push(['inputs.live', figures(imposed.area)])
-  if (snow.regular) loads.push(['inputs.snow', figures(snow.regular)])
-  if (snow.exceptional) loads.push(['inputs.snowExceptional', figures(snow.exceptional)])
+  const others: [keyof DocumentWords, number[]][] = [
+    ['inputs.live', imposed.area],
+    ['inputs.snow', snow.regular ?? []],
+    ['inputs.snowExceptional', snow.exceptional ?? []],
+  ]
+  for (const [key, list] of others) if (list.some((value) => value !== 0)) loads.push([key, figures(list)])
   return loads
 }
 
@@ -155,9 +164,8 @@ function spanTables(s: Subject): Block[] {
   const length: SpanColumn = ['inputs.length', (i) => s.typed(spans[i]!.lengthM, 2)]
   const loads = spanLoads(s)
   const locks: SpanColumn[] = []
-  const { upper, lower } = restraints
-  if (!upper.byPanel) locks.push(['inputs.upperLocks', count(upper.perSpan)])
-  if (lower.isHeld) locks.push(['inputs.lowerLocks', count(lower.perSpan)])
+  if (upperIsHeld(restraints)) locks.push(['inputs.upperLocks', count(restraints.upper.perSpan)])
+  if (lowerIsHeld(restraints)) locks.push(['inputs.lowerLocks', count(restraints.lower.perSpan)])
   const unit: Block = { kind: 'text', text: s.say('inputs.areaUnit') }
   if (loads.length + locks.length < WIDEST) return [unit, spanTable(s, [length, ...loads, ...locks])]
   const blocks = [unit, spanTable(s, [length, ...loads])]
@@ -178,7 +186,7 @@ function spanTable(s: Subject, columns: SpanColumn[]): Block {
 /** What acts in bands: each with its bands as they are printed, '–' for one that has no length. */
 export function bandRows(s: Texts): [action: string, bands: string[]][] {
   const text = ([v, l]: [number, number]) =>
-    l > 0 ? s.say('inputs.bandValue', { value: s.typed(v, 2), length: s.typed(l, 2) }) : '–'
+    l > 0 ? s.say('inputs.bandValue', { value: s.area(v), length: s.typed(l, 2) }) : '–'
   return (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const)
     .filter((id) => isLoaded(s.given, id))
     .map((id) => {
@@ -187,7 +195,7 @@ export function bandRows(s: Texts): [action: string, bands: string[]][] {
       return [
         s.say(`case.${id}`),
         isWholeLine(bands)
-          ? [s.say('inputs.wholeLine', { value: s.typed(bands[0]![0], 2) })]
+          ? [s.say('inputs.wholeLine', { value: s.area(bands[0]![0]) })]
           : bands.slice(0, last + 1).map(text),
       ]
     })
@@ -261,26 +269,30 @@ function introduction(s: Subject): Block[] {
   return [{ kind: 'text', text: withSymbols(s.labelled(s.say('inputs.introduction'), `${text}.`)) }]
 }
 
-function factorTable(s: Subject): Block {
-  const { envelope, imposed, snow, wind } = s.given
+function factorTable(s: Subject): Block[] {
+  const { imposed, snow, wind, axial } = s.given
+  const has = partsOf(s.given)
+  const goesWithWind = axial.kN !== 0 && axial.kind === 'UNFACTORED_WIND'
   const row = (key: keyof DocumentWords, { psi_0, psi_1, psi_2 }: CombinationFactors): Line[] => [
     s.say(key),
     ...[psi_0, psi_1, psi_2].map((v) => s.typed(v, 1)),
   ]
-  return {
-    kind: 'together',
-    blocks: [
-      { kind: 'heading', level: 3, text: s.say('inputs.factors') },
-      {
-        kind: 'table',
-        columns: [left, right, right, right],
-        head: [s.say('action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')],
-        rows: [
-          row('inputs.live', imposed.psi),
-          ...(envelope === 'FACADE' ? [] : [row('inputs.snow', snow.psi)]),
-          row('case.wind', wind.psi),
-        ],
-      },
-    ],
-  }
+  const rows = [
+    ...(has.live || forcesOn(imposed.points).length > 0 || imposed.roofPointKn > 0
+      ? [row('inputs.live', imposed.psi)]
+      : []),
+    ...(has.snow ? [row('inputs.snow', snow.psi)] : []),
+    ...(has.wind || goesWithWind ? [row('case.wind', wind.psi)] : []),
+  ]
+  if (rows.length === 0) return []
+  const head = [s.say('action'), symbolInline('psi_0'), symbolInline('psi_1'), symbolInline('psi_2')]
+  return [
+    {
+      kind: 'together',
+      blocks: [
+        { kind: 'heading', level: 3, text: s.say('inputs.factors') },
+        { kind: 'table', columns: [left, right, right, right], head, rows },
+      ],
+    },
+  ]
 }

@@ -5,6 +5,24 @@ import { inlineStep } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
+/** What the symbols of these loads are: of each kind those that occur. */
+function meanings(s: Subject): string[] {
+  const steps = s.explanation.lineLoads.flatMap((load) => load.steps)
+  const used = new Set(steps.flatMap((step) => [step.symbol, ...step.operands.map((o) => o.symbol)]))
+  return (
+    [
+      ['lineLoads.across', ['q_z', 'P_z']],
+      ['lineLoads.inPlane', ['q_y', 'P_y']],
+      ['lineLoads.along', ['n_x', 'P_x']],
+      ['lineLoads.entered', ['p_k', 'P_k']],
+      ['lineLoads.spacing', ['e_p']],
+    ] as const
+  ).flatMap(([key, symbols]) => {
+    const here = symbols.filter((symbol) => used.has(symbol))
+    return here.length === 0 ? [] : [s.labelled(here.join(', '), s.say(key))]
+  })
+}
+
 /** What is entered per area or as a force, as what acts on the member: across it, in the plane of the envelope, along it. */
 export function lineLoads(s: Subject): Block[] {
   const loads = s.explanation.lineLoads
@@ -13,16 +31,16 @@ export function lineLoads(s: Subject): Block[] {
   const isPitched = envelope === 'ROOF' && pitch !== 0
   const place = ({ fromM, toM }: LineLoad): Line =>
     fromM === toM ? s.number(fromM, 3) : `${s.number(fromM, 2)} – ${s.number(toM, 2)}`
-  const rows = loads.flatMap((load, i) =>
-    load.steps.map((step, k): Line[] => [
-      k > 0 || loads[i - 1]?.caseId === load.caseId ? '' : caseName(s, load.caseId),
-      k > 0 ? '' : place(load),
-      inlineStep(step, s),
-    ]),
-  )
+  // The components of a load below each other in one row, which no end of a page parts.
+  const rows = loads.map((load, i): Line[] => [
+    loads[i - 1]?.caseId === load.caseId ? '' : caseName(s, load.caseId),
+    place(load),
+    load.steps.flatMap((step, k) => (k === 0 ? [inlineStep(step, s)] : ['\n', inlineStep(step, s)])),
+  ])
   return [
     { kind: 'heading', level: 2, text: s.say('lineLoads.heading') },
     { kind: 'text', text: withSymbols(s.say('lineLoads.text')) },
+    { kind: 'list', items: meanings(s).map(withSymbols) },
     ...(isPitched ? [{ kind: 'text', text: s.say('lineLoads.plan') } as const] : []),
     {
       kind: 'table',

@@ -11,6 +11,7 @@ import { strictPdf } from '../testing/strict-pdf.ts'
 import { fill, wordsOf } from '../words/words.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { citation } from './citations.ts'
+import { saidOf } from './subject.ts'
 
 const SYMBOL = /\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*/u
 const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2, l1: 30, l2: 70 } }]
@@ -121,7 +122,7 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
     'of a %s says what is taken for granted, what must be provided, and what is open',
     async (kind, request, n) => {
       const input = noteInput(request, language)
-      const words = wordsOf(language)
+      const words = wordsOf(language, saidOf(decode(request).typed))
       const text = await said(input, n)
       const explanation = explain(decode(input.request).line, input.catalogue, input.solutionId)
       const family = input.catalogue.families.find((f) => f.typology === explanation.solution.typology)!

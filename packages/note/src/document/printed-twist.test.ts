@@ -43,6 +43,6 @@ describe.each(LANGUAGES)('the note of a C in %s', (language) => {
   it('prints the resistance of an end with the whole bearing and with half of it', () => {
     const { text, endBearing, s } = printed(requests.c, language)
     for (const { resistanceKn } of [endBearing!.whole, endBearing!.half])
-      expect(text).toContain(`${s.typed(Number(resistanceKn.toFixed(2)))} kN`)
+      expect(text).toContain(`${s.number(resistanceKn, 2)} kN`)
   })
 })

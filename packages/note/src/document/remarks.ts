@@ -66,7 +66,7 @@ export function warningTexts(
   const isFromPlace = derivedLoads(s.site).length > 0
   const placeName = sayer(s.language)
   return warningsAbout(warnings, id)
-    .filter((w) => w.code !== 'LOADS_BY_USER' || !isFromPlace || typed.length > 0)
+    .filter((w) => w.code !== 'LOADS_BY_USER' || typed.length > 0)
     .filter((w) => w.code !== 'FASTENER_AT_MID_FLANGE' || fastener?.origin === 'MIDDLE')
     .filter((w) => w.code !== 'FASTENER_NEAR_EDGE' || fastener?.isNearEdge === true)
     .map((w) => {

@@ -1,6 +1,6 @@
 import type { SiteBlock } from '@madre/climate'
 import { type CalculationRequest, decode, type Language, type TypedLine } from '@madre/contract'
-import { type LineGeometry, lineGeometry } from '@madre/drawing'
+import { areaDecimals, type LineGeometry, lineGeometry } from '@madre/drawing'
 import {
   type CheckCode,
   type Envelopes,
@@ -13,7 +13,8 @@ import { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber, roundUp } fr
 import { printable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
-import { fill, type Words, wordsOf } from '../words/words.ts'
+import { fill, type Said, type Words, wordsOf } from '../words/words.ts'
+import { partsOf } from './line-parts.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
 /** A line, and how numbers and words are written about it. */
@@ -36,6 +37,8 @@ export interface Texts {
   number: (value: number, decimals: number) => string
   /** as many decimals as were typed, at least `min` */
   typed: (value: number, min?: number) => string
+  /** a load per area, with the decimals all of the line are written with */
+  area: (value: number) => string
   /** what a user typed, in characters that can be printed */
   free: (text: string) => string
 }
@@ -55,16 +58,18 @@ export interface Subject extends Texts {
 }
 
 /** What its words depend on. */
-export const saidOf = ({ envelope, profileType }: Pick<TypedLine, 'envelope' | 'profileType'>) => ({
-  facade: envelope === 'FACADE',
-  distorts: profileOf(profileType).line === 'DISTORTING',
+export const saidOf = (given: TypedLine): Required<Said> => ({
+  facade: given.envelope === 'FACADE',
+  distorts: profileOf(given.profileType).line === 'DISTORTING',
+  parts: partsOf(given),
 })
 
 /** @param free  writes what a user typed */
 export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
   const { line, typed: given } = decode(request)
-  const words = wordsOf(language, saidOf(line))
+  const words = wordsOf(language, saidOf(given))
   const mark = decimalMarkOf(language)
+  const decimals = areaDecimals(given, 6)
   return {
     language,
     line,
@@ -77,6 +82,7 @@ export function textsOf(request: CalculationRequest, language: Language, free: T
     labelled: (label, text) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
     number: (value, decimals) => formatNumber(value, decimals, mark),
     typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
+    area: (value) => formatNumber(value, decimals, mark),
     free,
   }
 }

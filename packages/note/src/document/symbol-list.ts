@@ -1,15 +1,14 @@
 import type { Derivation } from '@madre/climate'
 import type { Explanation } from '@madre/engine'
-import { sayer } from '@madre/words/climate/climate-words'
 import type { Block, Line } from '../typst/blocks.ts'
 import type { IndexWords, PlaceSymbolWords, SymbolWords } from '../words/keys.ts'
-import { printedDerivation } from './from-place.ts'
+import { placeHeading, printedDerivation } from './from-place.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** The name of a load case as index, which the combinations explain. */
-const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|LiveR|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls|Nax|own|ax)(_\w+)?$/
+/** The name of a load case as index, which the table of the load cases explains. */
+const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls)(_\w+)?$/
 
 /** A symbol of the derivations taken apart: the part the list explains, and its other indices. */
 export function partsOfSymbol(
@@ -108,7 +107,7 @@ function placeList(s: Subject): Block[] {
   const words = s.words.placeSymbols
   const listed = [...new Set(placeSymbolsOf(derivation, words).values())].filter((x) => x !== null).sort(order)
   return [
-    { kind: 'heading', level: 2, text: sayer(s.note.language)('heading') },
+    { kind: 'heading', level: 2, text: placeHeading(s) },
     { kind: 'text', text: s.say('symbols.place') },
     twoColumns(
       listed.map((x): Line[] => [symbolInline(x), withSymbols(words[x])]),

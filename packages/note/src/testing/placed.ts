@@ -48,9 +48,11 @@ export function placedRequest(name: keyof typeof sites, of: CalculationRequest =
     { source: load === 'loadWindSuction' ? 'STALE' : 'PLACE', derived },
   ])
   const accepted = { tablesVersion: answer.tablesVersion, at: '', loads: Object.fromEntries(entries) }
+  const { loadWindSuction } = answer.loads
   const request = {
     ...bare,
     ...answer.loads,
+    loadWindSuction: { ...loadWindSuction!, w1: Number((loadWindSuction!.w1 + 0.1).toFixed(3)) },
     metadata: { ...bare.metadata, site: { ...bare.metadata.site, accepted } },
   } as CalculationRequest
   placed.set(key, request)

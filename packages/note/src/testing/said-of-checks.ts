@@ -70,7 +70,7 @@ export function unequal(
   { checks }: Explanation,
   blocks: Block[],
 ): string[] {
-  const words = wordsOf(language, saidOf(decode(request).line))
+  const words = wordsOf(language, saidOf(decode(request).typed))
   const mark = decimalMarkOf(language)
   return solution.checks.flatMap((c, i): string[] => {
     const out: string[] = []

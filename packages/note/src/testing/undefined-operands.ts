@@ -83,7 +83,7 @@ class Standing {
   addRow(row: Line[]): void {
     const cells = row.map(textOf)
     cells.forEach((cell, i) => {
-      for (const text of cell.split('; ')) this.addEquation(text)
+      for (const text of cell.split(/; |\n/)) this.addEquation(text)
       if (/^\p{L}[\p{L}\d_,]*$/u.test(cell) && cells[i + 1] !== undefined) this.add(cell, cells[i + 1]!)
     })
   }

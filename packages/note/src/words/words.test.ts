@@ -6,7 +6,7 @@ const flat = (o: object, path = ''): [string, string][] =>
   Object.entries(o).flatMap(([k, v]) =>
     typeof v === 'string' ? [[path + k, v] as [string, string]] : flat(v, `${path}${k}.`),
   )
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((m) => m[0]).sort()
+const placeholders = (text: string) => [...text.matchAll(/\{\w+[?}]/g)].map((m) => m[0]).sort()
 /** Words two languages share, and names and figures that are the same everywhere. */
 const shared = {
   en: [],

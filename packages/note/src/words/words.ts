@@ -66,8 +66,15 @@ const byLanguage: Record<Language, OwnWords> = {
   es: { ...esA, ...esD, ...esP, ...esR, ...esS },
 }
 
+export interface Said {
+  facade?: boolean
+  distorts?: boolean
+  /** what the line has: a part of a text in '{name?…}' is left out where it has not; without it texts keep all their parts */
+  parts?: Readonly<Record<string, boolean>>
+}
+
 /** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
-export function wordsOf(language: Language, { facade = false, distorts = false } = {}): Words {
+export function wordsOf(language: Language, { facade = false, distorts = false, parts }: Said = {}): Words {
   const own = byLanguage[language]
   const { checks, derivation, warnings } = tablesOf(language)
   const words = {
@@ -76,11 +83,16 @@ export function wordsOf(language: Language, { facade = false, distorts = false }
     checks: checksOf(checks, distorts),
     remarks: { ...own.remarks, ...derivation, ...warnings },
   }
-  if (!facade) return words
+  const of = (text: string) =>
+    parts ? text.replace(PART, (_, name: string, part: string) => (parts[name] ? part : '')) : text
   const said = (texts: Record<string, string>) =>
-    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, onFacade(text, language)]))
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, facade ? onFacade(of(text), language) : of(text)]),
+    )
   return Object.fromEntries(Object.entries(words).map(([part, texts]) => [part, said(texts)])) as unknown as Words
 }
+
+const PART = /\{(\w+)\?([^{}]*)\}/g
 
 /** '{x}' in a text replaced by its value. */
 export function fill(text: string, values: Record<string, string | number> = {}): string {

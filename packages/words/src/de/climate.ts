@@ -1,6 +1,7 @@
 /** Wind und Schnee aus dem Standort: der Dialog und das Kapitel des Nachweises. */
 export const climate = {
   heading: 'Wind und Schnee aus dem Standort',
+  headingWind: 'Wind aus dem Standort',
   open: 'Aus dem Standort',
   intro:
     'Standort und Gebäude wie eingegeben, und jede Zeile, die von ihnen zu den Lasten führt. Zonen sind eine Hilfe: Sie sind an der geltenden Karte oder Liste zu bestätigen.',
@@ -108,14 +109,15 @@ export const climate = {
   drawn: 'Gezeichnet',
   slots: 'Allgemeiner und lokaler Wind sind zwei Windrichtungen an einem Gebäude, nicht zwei Stärken.',
   'slot.ROOF.HORIZONTAL':
-    'Allgemeiner Sog: Wind auf den linken Giebel. Lokaler Sog: der größere aus Wind auf die nahe Traufe und auf die andere Seite und, wo der Strang nicht symmetrisch ist, auf den rechten Giebel. Druck: der größte aller Richtungen.',
+    'Sog: Wind auf den linken Giebel. Lokaler Sog: der größere aus Wind auf die nahe Traufe und auf die andere Seite und, wo der Strang nicht symmetrisch ist, auf den rechten Giebel. Druck: der größte aller Richtungen.',
   'slot.ROOF.VERTICAL':
-    'Allgemeiner Sog: Wind auf die nahe Traufe. Lokaler Sog: der größere aus Wind auf die andere Seite und auf beide Giebel. Druck: der größte aller Richtungen.',
+    'Sog: Wind auf die nahe Traufe. Lokaler Sog: der größere aus Wind auf die andere Seite und auf beide Giebel. Druck: der größte aller Richtungen.',
   'slot.FACADE.HORIZONTAL':
-    'Allgemeiner Sog: Wind längs der Wand von links. Lokaler Sog: Wand im Lee und, wo der Strang nicht symmetrisch ist, Wind von rechts. Druck: der größte aller Richtungen.',
+    'Sog: Wind längs der Wand von links. Lokaler Sog: Wand im Lee und, wo der Strang nicht symmetrisch ist, Wind von rechts. Druck: der größte aller Richtungen.',
   'slot.FACADE.VERTICAL':
-    'Allgemeiner Sog: der größere aus Wind längs der Wand von beiden Seiten. Lokaler Sog: Wand im Lee. Druck: der größte aller Richtungen.',
-  planCaption: 'Zonen der Windrichtungen und der Strang; schattiert ist, was für ihn zählt.',
+    'Sog: der größere aus Wind längs der Wand von beiden Seiten. Lokaler Sog: Wand im Lee. Druck: der größte aller Richtungen.',
+  planCaption: 'Zonen der Windrichtungen und der Strang.',
+  planShaded: 'Schattiert: was für ihn zählt.',
 
   derivation: 'Herleitung',
   loads: 'Lasten',
@@ -139,7 +141,7 @@ export const climate = {
   'source.STALE': 'passt nicht mehr',
   notUsed: 'Die Herleitung wird für diese Last nicht verwendet.',
   'load.Wp': 'Winddruck',
-  'load.Ws': 'Windsog, allgemein',
+  'load.Ws': 'Windsog',
   'load.Sreg': 'Schnee',
   'load.Sacc': 'Schneeanhäufung',
   'load.Spsi': 'Kombinationsbeiwerte des Schnees',
@@ -219,8 +221,7 @@ export const climate = {
   'notCovered.4':
     'Die lokalen Beiwerte kleiner Bauteile (Eindeckung, Befestigung) sind nicht die der Pfette: Es zählt deren eigene Fläche.',
   'notCovered.5': 'Die Lasten sind charakteristisch; Beiwerte und Kombinationen sind die der Bemessung.',
-  'notCovered.6':
-    'Die zweite Generation von EN 1991-1-3 und EN 1991-1-4 und DIN EN 1991-1-4/NA:2024-08 sind nicht angewendet.',
+  'notCovered.6': 'Die zweite Generation von EN 1991 und DIN EN 1991-1-4/NA:2024-08 sind nicht angewendet.',
 
   'cite.table': 'Tabelle',
   'cite.figure': 'Bild',

@@ -1,8 +1,7 @@
 import type { WarningsWords } from '../keys.ts'
 
 export const warnings: WarningsWords = {
-  'warning.LOADS_BY_USER.some':
-    'Wind- und Schneewerte, die nicht aus dem Ort stammen, verantwortet der Anwender: {{loads}}.',
+  'warning.LOADS_BY_USER.some': 'Werte, die nicht aus dem Standort stammen, verantwortet der Anwender: {{loads}}.',
   'warning.POINT_LOADS_ON_WEB':
     'Einzellasten gelten als über ein Anschlussteil in den Steg eingeleitet; Stegkrüppeln ist darunter deshalb nicht nachgewiesen (EN 1993-1-3, 6.1.7.1(3)): Anschlussteil und Befestigung am Steg sind dafür gesondert zu bemessen.',
   'warning.POINT_LOADS_HANGING':

@@ -1,6 +1,7 @@
 /** Wind and snow from the place: the dialog and the chapter of the note. */
 export const climate = {
   heading: 'Wind and snow from the place',
+  headingWind: 'Wind from the place',
   open: 'From the place',
   intro:
     'Place and building as entered, and every line that leads from them to the loads. Zones are a help: they have to be confirmed on the map or list in force.',
@@ -108,14 +109,15 @@ export const climate = {
   drawn: 'Drawn',
   slots: 'General and local wind are two directions of the wind on one building, not two strengths.',
   'slot.ROOF.HORIZONTAL':
-    'General suction: wind on the left gable. Local suction: the larger of wind on the near eave and on the other side, and, where the line is not symmetric, on the right gable. Pressure: the largest of all directions.',
+    'Suction: wind on the left gable. Local suction: the larger of wind on the near eave and on the other side, and, where the line is not symmetric, on the right gable. Pressure: the largest of all directions.',
   'slot.ROOF.VERTICAL':
-    'General suction: wind on the near eave. Local suction: the larger of wind on the other side and on both gables. Pressure: the largest of all directions.',
+    'Suction: wind on the near eave. Local suction: the larger of wind on the other side and on both gables. Pressure: the largest of all directions.',
   'slot.FACADE.HORIZONTAL':
-    'General suction: wind along the wall from the left. Local suction: the wall in the lee, and, where the line is not symmetric, wind from the right. Pressure: the largest of all directions.',
+    'Suction: wind along the wall from the left. Local suction: the wall in the lee, and, where the line is not symmetric, wind from the right. Pressure: the largest of all directions.',
   'slot.FACADE.VERTICAL':
-    'General suction: the larger of wind along the wall from both sides. Local suction: the wall in the lee. Pressure: the largest of all directions.',
-  planCaption: 'Zones of the wind directions and the line; shaded is what counts for it.',
+    'Suction: the larger of wind along the wall from both sides. Local suction: the wall in the lee. Pressure: the largest of all directions.',
+  planCaption: 'Zones of the wind directions and the line.',
+  planShaded: 'Shaded: what counts for it.',
 
   derivation: 'How it comes about',
   loads: 'Loads',
@@ -139,7 +141,7 @@ export const climate = {
   'source.STALE': 'no longer matches',
   notUsed: 'The derivation is not used for this load.',
   'load.Wp': 'Wind pressure',
-  'load.Ws': 'Wind suction, general',
+  'load.Ws': 'Wind suction',
   'load.Sreg': 'Snow',
   'load.Sacc': 'Drifted snow',
   'load.Spsi': 'Combination factors of snow',
@@ -216,8 +218,7 @@ export const climate = {
   'notCovered.4':
     'The local coefficients of small elements (sheeting, fixings) are not those of the purlin: their own area counts.',
   'notCovered.5': 'The loads are characteristic; factors and combinations are those of the design.',
-  'notCovered.6':
-    'The second generation of EN 1991-1-3 and EN 1991-1-4 and DIN EN 1991-1-4/NA:2024-08 are not applied.',
+  'notCovered.6': 'The second generation of EN 1991 and DIN EN 1991-1-4/NA:2024-08 are not applied.',
 
   'cite.table': 'Table',
   'cite.figure': 'Figure',

@@ -10,7 +10,7 @@ export const derivation = {
   'step.distortion': '0.92 for the distortion of the cross-section, which the line leaves out',
   'step.fastener.nearEdge': 'fasteners less than 25 mm from an edge of the flange: 130·p does not hold',
   'source.section': 'from the section',
-  'source.table': 'table value',
+  'source.table': 'set by the clause',
   'source.solver': 'numerical solution',
   'step.edge.web': 'edge at the web governs',
   'step.edge.lip': 'edge at the lip governs',
@@ -18,6 +18,8 @@ export const derivation = {
   'step.lateralLoad.spring': 'second of two lateral loads governs: the sheet takes 1 − β of the couple at the fastener',
   'step.lateralLoad.axis': 'second of two lateral loads governs: without the couple at the fastener',
   'step.place.end': 'the compressed part of the flange ends here: σ_c = 0',
+  'step.spring.elsewhere': 'under the parts of the line that are pressed the other way',
+  'step.force.opposed': 'the support bears: load and reaction oppose each other',
   'step.lateralLoad.inPlane': 'load in the plane of the envelope: the worse of both signs',
   'step.place.pulled':
     'M and N do not compress the flange here: in m only the load in the plane of the envelope counts',

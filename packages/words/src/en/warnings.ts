@@ -1,7 +1,6 @@
 /** What a result warns of, by the codes of the engine. */
 export const warnings = {
-  'warning.LOADS_BY_USER.some':
-    'Wind and snow values that were not taken from the place are the user’s responsibility: {{loads}}.',
+  'warning.LOADS_BY_USER.some': 'Values that were not taken from the place are the user’s responsibility: {{loads}}.',
   'warning.POINT_LOADS_ON_WEB':
     'Point loads are taken to be brought into the web by a fitting, so web crippling is not checked under them (EN 1993-1-3, 6.1.7.1(3)): the fitting and its fixing to the web have to be designed for them, separately.',
   'warning.POINT_LOADS_HANGING':

@@ -1,6 +1,7 @@
 /** Viento y nieve a partir del lugar: el cuadro de diálogo y el capítulo de la memoria. */
 export const climate = {
   heading: 'Viento y nieve a partir del lugar',
+  headingWind: 'Viento a partir del lugar',
   open: 'A partir del lugar',
   intro:
     'El lugar y el edificio tal como se han introducido, y todas las líneas que llevan de ellos a las cargas. Las zonas son una ayuda: tienen que confirmarse en el mapa o en la lista vigente.',
@@ -108,14 +109,15 @@ export const climate = {
   drawn: 'Dibujado',
   slots: 'El viento general y el local son dos direcciones del viento sobre el mismo edificio, no dos intensidades.',
   'slot.ROOF.HORIZONTAL':
-    'Succión general: viento en el hastial izquierdo. Succión local: la mayor del viento en el alero próximo y en el otro lado y, si la línea no es simétrica, en el hastial derecho. Presión: la mayor de todas las direcciones.',
+    'Succión: viento en el hastial izquierdo. Succión local: la mayor del viento en el alero próximo y en el otro lado y, si la línea no es simétrica, en el hastial derecho. Presión: la mayor de todas las direcciones.',
   'slot.ROOF.VERTICAL':
-    'Succión general: viento en el alero próximo. Succión local: la mayor del viento en el otro lado y en los dos hastiales. Presión: la mayor de todas las direcciones.',
+    'Succión: viento en el alero próximo. Succión local: la mayor del viento en el otro lado y en los dos hastiales. Presión: la mayor de todas las direcciones.',
   'slot.FACADE.HORIZONTAL':
-    'Succión general: viento a lo largo del muro, desde la izquierda. Succión local: muro a sotavento y, si la línea no es simétrica, viento desde la derecha. Presión: la mayor de todas las direcciones.',
+    'Succión: viento a lo largo del muro, desde la izquierda. Succión local: muro a sotavento y, si la línea no es simétrica, viento desde la derecha. Presión: la mayor de todas las direcciones.',
   'slot.FACADE.VERTICAL':
-    'Succión general: la mayor del viento a lo largo del muro, desde los dos lados. Succión local: muro a sotavento. Presión: la mayor de todas las direcciones.',
-  planCaption: 'Zonas de las direcciones del viento y la línea; sombreado, lo que cuenta para ella.',
+    'Succión: la mayor del viento a lo largo del muro, desde los dos lados. Succión local: muro a sotavento. Presión: la mayor de todas las direcciones.',
+  planCaption: 'Zonas de las direcciones del viento y la línea.',
+  planShaded: 'Sombreado: lo que cuenta para ella.',
 
   derivation: 'Deducción',
   loads: 'Cargas',
@@ -139,7 +141,7 @@ export const climate = {
   'source.STALE': 'ya no corresponde',
   notUsed: 'La deducción no se usa para esta carga.',
   'load.Wp': 'Viento, presión',
-  'load.Ws': 'Viento, succión general',
+  'load.Ws': 'Viento, succión',
   'load.Sreg': 'Nieve',
   'load.Sacc': 'Acumulación de nieve',
   'load.Spsi': 'Coeficientes de combinación de la nieve',
@@ -219,8 +221,7 @@ export const climate = {
   'notCovered.4':
     'Los coeficientes locales de elementos pequeños (chapa, fijaciones) no son los de la correa: cuenta su propia área.',
   'notCovered.5': 'Las cargas son características; los coeficientes y las combinaciones son los del dimensionado.',
-  'notCovered.6':
-    'La segunda generación de la EN 1991-1-3 y de la EN 1991-1-4 y la DIN EN 1991-1-4/NA:2024-08 no se aplican.',
+  'notCovered.6': 'La segunda generación de la EN 1991 y la DIN EN 1991-1-4/NA:2024-08 no se aplican.',
 
   'cite.table': 'tabla',
   'cite.figure': 'figura',

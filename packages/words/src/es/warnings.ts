@@ -1,8 +1,7 @@
 import type { WarningsWords } from '../keys.ts'
 
 export const warnings: WarningsWords = {
-  'warning.LOADS_BY_USER.some':
-    'Los valores del viento y de la nieve que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
+  'warning.LOADS_BY_USER.some': 'Los valores que no se tomaron del lugar son responsabilidad del usuario: {{loads}}.',
   'warning.POINT_LOADS_ON_WEB':
     'Las cargas puntuales cuentan como llevadas al alma por una pieza de unión, por lo que bajo ellas no se comprueba el aplastamiento del alma (EN 1993-1-3, 6.1.7.1(3)): la pieza y su fijación al alma tienen que dimensionarse para ellas, aparte.',
   'warning.POINT_LOADS_HANGING':

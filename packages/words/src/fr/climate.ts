@@ -1,6 +1,7 @@
 /** Vent et neige d’après le site : le dialogue et le chapitre de la note. */
 export const climate = {
   heading: 'Vent et neige d’après le site',
+  headingWind: 'Vent d’après le site',
   open: 'D’après le site',
   intro:
     'Site et bâtiment tels que saisis, et chaque ligne qui mène d’eux aux charges. Les zones sont une aide : elles sont à confirmer sur la carte ou la liste en vigueur.',
@@ -108,14 +109,15 @@ export const climate = {
   drawn: 'Dessiné',
   slots: 'Vent général et vent local sont deux directions du vent sur un bâtiment, et non deux intensités.',
   'slot.ROOF.HORIZONTAL':
-    'Dépression générale : vent sur le pignon gauche. Dépression locale : la plus grande du vent sur l’égout proche et sur l’autre côté et, si la ligne n’est pas symétrique, sur le pignon droit. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent sur le pignon gauche. Dépression locale : la plus grande du vent sur l’égout proche et sur l’autre côté et, si la ligne n’est pas symétrique, sur le pignon droit. Pression : la plus grande de toutes les directions.',
   'slot.ROOF.VERTICAL':
-    'Dépression générale : vent sur l’égout proche. Dépression locale : la plus grande du vent sur l’autre côté et sur les deux pignons. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent sur l’égout proche. Dépression locale : la plus grande du vent sur l’autre côté et sur les deux pignons. Pression : la plus grande de toutes les directions.',
   'slot.FACADE.HORIZONTAL':
-    'Dépression générale : vent le long de la paroi, de gauche. Dépression locale : paroi sous le vent et, si la ligne n’est pas symétrique, vent de droite. Pression : la plus grande de toutes les directions.',
+    'Dépression : vent le long de la paroi, de gauche. Dépression locale : paroi sous le vent et, si la ligne n’est pas symétrique, vent de droite. Pression : la plus grande de toutes les directions.',
   'slot.FACADE.VERTICAL':
-    'Dépression générale : la plus grande du vent le long de la paroi, des deux côtés. Dépression locale : paroi sous le vent. Pression : la plus grande de toutes les directions.',
-  planCaption: 'Zones des directions du vent et la ligne ; en ombré, ce qui compte pour elle.',
+    'Dépression : la plus grande du vent le long de la paroi, des deux côtés. Dépression locale : paroi sous le vent. Pression : la plus grande de toutes les directions.',
+  planCaption: 'Zones des directions du vent et la ligne.',
+  planShaded: 'En ombré : ce qui compte pour elle.',
 
   derivation: 'Déduction',
   loads: 'Charges',
@@ -139,7 +141,7 @@ export const climate = {
   'source.STALE': 'ne correspond plus',
   notUsed: 'La déduction n’est pas utilisée pour cette charge.',
   'load.Wp': 'Vent, pression',
-  'load.Ws': 'Vent, dépression générale',
+  'load.Ws': 'Vent, dépression',
   'load.Sreg': 'Neige',
   'load.Sacc': 'Accumulation de neige',
   'load.Spsi': 'Coefficients de combinaison de la neige',
@@ -217,8 +219,7 @@ export const climate = {
   'notCovered.4':
     'Les coefficients locaux de petits éléments (couverture, fixations) ne sont pas ceux de la panne : leur propre aire compte.',
   'notCovered.5': 'Les charges sont caractéristiques ; coefficients et combinaisons sont ceux du calcul.',
-  'notCovered.6':
-    'La deuxième génération des EN 1991-1-3 et EN 1991-1-4 et la DIN EN 1991-1-4/NA:2024-08 ne sont pas appliquées.',
+  'notCovered.6': 'La deuxième génération de l’EN 1991 et la DIN EN 1991-1-4/NA:2024-08 ne sont pas appliquées.',
 
   'cite.table': 'tableau',
   'cite.figure': 'figure',

@@ -11,7 +11,7 @@ export const derivation: DerivationWords = {
   'step.distortion': '0,92 pour la distorsion de la section, que le modèle de la ligne néglige',
   'step.fastener.nearEdge': 'fixations à moins de 25 mm d’un bord de la semelle : 130·p n’est pas valable',
   'source.section': 'de la section',
-  'source.table': 'valeur de tableau',
+  'source.table': 'fixée par la clause',
   'source.solver': 'solution numérique',
   'step.edge.web': 'le bord côté âme est déterminant',
   'step.edge.lip': 'le bord côté raidisseur est déterminant',
@@ -20,6 +20,8 @@ export const derivation: DerivationWords = {
     'la seconde de deux charges latérales est déterminante : la tôle reprend 1 − β du couple à la fixation',
   'step.lateralLoad.axis': 'la seconde de deux charges latérales est déterminante : sans le couple à la fixation',
   'step.place.end': 'la partie comprimée de la semelle s’arrête ici : σ_c = 0',
+  'step.spring.elsewhere': 'sous les parties de la ligne chargées dans l’autre sens',
+  'step.force.opposed': 'l’appui est comprimé : charge et réaction s’opposent',
   'step.lateralLoad.inPlane': 'charge dans le plan de l’enveloppe : le plus défavorable des deux signes',
   'step.place.pulled':
     'ici M et N ne compriment pas la semelle : dans m, seule compte la charge dans le plan de l’enveloppe',

@@ -1,8 +1,7 @@
 import type { WarningsWords } from '../keys.ts'
 
 export const warnings: WarningsWords = {
-  'warning.LOADS_BY_USER.some':
-    'Les valeurs de vent et de neige qui ne viennent pas de la localisation relèvent de l’utilisateur : {{loads}}.',
+  'warning.LOADS_BY_USER.some': 'Les valeurs qui ne viennent pas du site relèvent de l’utilisateur : {{loads}}.',
   'warning.POINT_LOADS_ON_WEB':
     'Les charges ponctuelles sont supposées amenées à l’âme par une pièce d’attache ; l’écrasement de l’âme n’est donc pas vérifié sous elles (EN 1993-1-3, 6.1.7.1(3)) : la pièce et sa fixation à l’âme doivent être dimensionnées pour elles, à part.',
   'warning.POINT_LOADS_HANGING':

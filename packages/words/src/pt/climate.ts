@@ -1,6 +1,7 @@
 /** Vento e neve a partir do local: o diálogo e o capítulo da nota. */
 export const climate = {
   heading: 'Vento e neve a partir do local',
+  headingWind: 'Vento a partir do local',
   open: 'A partir do local',
   intro:
     'Local e edifício tal como introduzidos, e todas as linhas que deles conduzem às cargas. As zonas são uma ajuda: têm de ser confirmadas no mapa ou na lista em vigor.',
@@ -108,14 +109,15 @@ export const climate = {
   drawn: 'Desenhado',
   slots: 'Vento geral e local são duas direções do vento no mesmo edifício, não duas intensidades.',
   'slot.ROOF.HORIZONTAL':
-    'Sucção geral: vento na empena esquerda. Sucção local: a maior do vento no beiral próximo e no lado oposto e, se a linha não for simétrica, na empena direita. Pressão: a maior de todas as direções.',
+    'Sucção: vento na empena esquerda. Sucção local: a maior do vento no beiral próximo e no lado oposto e, se a linha não for simétrica, na empena direita. Pressão: a maior de todas as direções.',
   'slot.ROOF.VERTICAL':
-    'Sucção geral: vento no beiral próximo. Sucção local: a maior do vento no lado oposto e nas duas empenas. Pressão: a maior de todas as direções.',
+    'Sucção: vento no beiral próximo. Sucção local: a maior do vento no lado oposto e nas duas empenas. Pressão: a maior de todas as direções.',
   'slot.FACADE.HORIZONTAL':
-    'Sucção geral: vento ao longo da parede, da esquerda. Sucção local: parede a sotavento e, se a linha não for simétrica, vento da direita. Pressão: a maior de todas as direções.',
+    'Sucção: vento ao longo da parede, da esquerda. Sucção local: parede a sotavento e, se a linha não for simétrica, vento da direita. Pressão: a maior de todas as direções.',
   'slot.FACADE.VERTICAL':
-    'Sucção geral: a maior do vento ao longo da parede, dos dois lados. Sucção local: parede a sotavento. Pressão: a maior de todas as direções.',
-  planCaption: 'Zonas das direções do vento e a linha; a sombreado o que conta para ela.',
+    'Sucção: a maior do vento ao longo da parede, dos dois lados. Sucção local: parede a sotavento. Pressão: a maior de todas as direções.',
+  planCaption: 'Zonas das direções do vento e a linha.',
+  planShaded: 'A sombreado: o que conta para ela.',
 
   derivation: 'Dedução',
   loads: 'Cargas',
@@ -139,7 +141,7 @@ export const climate = {
   'source.STALE': 'já não corresponde',
   notUsed: 'A dedução não é usada para esta carga.',
   'load.Wp': 'Vento, pressão',
-  'load.Ws': 'Vento, sucção geral',
+  'load.Ws': 'Vento, sucção',
   'load.Sreg': 'Neve',
   'load.Sacc': 'Acumulação de neve',
   'load.Spsi': 'Coeficientes de combinação da neve',
@@ -217,7 +219,7 @@ export const climate = {
   'notCovered.4':
     'Os coeficientes locais de elementos pequenos (chapa, fixações) não são os da madre: conta a sua própria área.',
   'notCovered.5': 'As cargas são características; coeficientes e combinações são os do dimensionamento.',
-  'notCovered.6': 'A segunda geração da EN 1991-1-3 e da EN 1991-1-4 e a DIN EN 1991-1-4/NA:2024-08 não são aplicadas.',
+  'notCovered.6': 'A segunda geração da EN 1991 e a DIN EN 1991-1-4/NA:2024-08 não são aplicadas.',
 
   'cite.table': 'quadro',
   'cite.figure': 'figura',

@@ -2,7 +2,7 @@ import type { WarningsWords } from '../keys.ts'
 
 export const warnings: WarningsWords = {
   'warning.LOADS_BY_USER.some':
-    'Os valores do vento e da neve que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.',
+    'Os valores que não foram tirados do local são da responsabilidade do utilizador: {{loads}}.',
   'warning.POINT_LOADS_ON_WEB':
     'As cargas pontuais contam como levadas à alma por uma peça de ligação, pelo que o esmagamento da alma não é verificado sob elas (EN 1993-1-3, 6.1.7.1(3)): a peça e a sua fixação à alma têm de ser dimensionadas para elas, à parte.',
   'warning.POINT_LOADS_HANGING':

@@ -64,7 +64,7 @@ const texts: Record<string, string> = {
   'Dados pessoais': 'Persönliche Daten',
   'Nome próprio': 'Vorname',
   Apelido: 'Nachname',
-  Empresa: 'Unternehmen',
+  Empresa: 'Firma',
   Salvar: 'Speichern',
   Sessões: 'Sitzungen',
   'Os dispositivos em que tem a sessão iniciada.': 'Die Geräte, auf denen Sie angemeldet sind.',

@@ -205,9 +205,9 @@ const texts: Record<string, string> = {
   'Vale para o vento geral e para o local, p. ex. com as zonas de bordo como faixas.':
     'Holds for general and local wind, e.g. with the edge zones as bands.',
   'Na fachada esta carga atua na vertical, no plano da fachada, como um peso. Onde não houver, ponha 0.':
-    'On a facade this load acts vertically, in the plane of the facade, like a weight. Where there is none, enter 0.',
+    'On a façade this load acts vertically, in the plane of the façade, like a weight. Where there is none, enter 0.',
   'Sem painel, são os perfis que levam o peso da fachada aos apoios e travamentos: atua na fibra exterior, dobra-os e torce-os. Se é o revestimento que o leva, no seu plano, escolha “Travada pelo painel”.':
-    'Without a panel the profiles carry the weight of the facade to supports and restraints: it acts at the outer fibre, bends and twists them. If the cladding carries it, in its plane, choose “Braced by panel”.',
+    'Without a panel the profiles carry the weight of the façade to supports and restraints: it acts at the outer fibre, bends and twists them. If the cladding carries it, in its plane, choose “Braced by panel”.',
   'Assim nada trava a fibra superior entre apoios. Se o revestimento a trava, escolha “Travada pelo painel”.':
     'Like this nothing holds the upper fibre between supports. If the cladding holds it, choose “Braced by panel”.',
   'Com esta escolha a fibra superior fica sem travamentos entre apoios; mude-o em Parâmetros adicionais, se o revestimento a trava.':
@@ -217,11 +217,11 @@ const texts: Record<string, string> = {
   'A outra versão foi salva em {{date}}, às {{time}}.': 'The other version was saved on {{date}} at {{time}}.',
   'Dar um nome': 'Give it a name',
   'Sem vento nada dobra esta linha para fora do plano da fachada: aí M, V e δ são 0.':
-    'Without wind nothing bends this line out of the plane of the facade: M, V and δ are 0 there.',
+    'Without wind nothing bends this line out of the plane of the façade: M, V and δ are 0 there.',
   'O peso vai ao longo do perfil, como esforço axial.': 'The weight runs along the profile, as an axial load.',
   'O peso vai para o revestimento, no seu plano.': 'The weight goes into the cladding, in its plane.',
   'O peso atua na fibra exterior e dobra e torce o perfil no plano da fachada, entre apoios e travamentos.':
-    'The weight acts at the outer fibre and bends and twists the profile in the plane of the facade, between supports and restraints.',
+    'The weight acts at the outer fibre and bends and twists the profile in the plane of the façade, between supports and restraints.',
   'Vale para todas as cargas pontuais, permanentes e sobrecargas.': 'Holds for all point loads, permanent and live.',
   'O esmagamento da alma é verificado sob cada carga.': 'Web crippling is checked under each load.',
   'A peça e a sua fixação são dimensionadas à parte.': 'The fitting and its fixing are designed separately.',

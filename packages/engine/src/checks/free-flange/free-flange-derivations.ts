@@ -38,6 +38,8 @@ export interface GoverningFlange extends EdgePeak {
   q: number
   isUplift: boolean
   K: number
+  /** the spring where the line presses the flange the other way; null: K is under all of it */
+  otherK: number | null
   /** in the plane of the envelope, there too */
   q_y: number
   /** M_fz of its lateral load, and of the in-plane load with its sign [N·mm] */
@@ -64,7 +66,7 @@ export interface PlainFlange {
 function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[] {
   const flange = found.branch!
   const list = new StepList(stripSteps(s, flange.fibre))
-  springSteps(s, list)
+  springSteps(s, flange, list)
   flangeReductionSteps(list, found.combination, flange, s)
   lateralMomentSteps(s, found.combination, flange, list)
   stressSteps(s, found.combination, flange, list)
@@ -82,7 +84,7 @@ function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Pur
     list.add(stripSteps(s, flange.fibre))
     if (flange.load === NO_LOAD) placeStep(s, flange, list)
     else {
-      springSteps(s, list)
+      springSteps(s, flange, list)
       lateralMomentSteps(s, found.combination, flange, list)
     }
     stressSteps(s, found.combination, flange, list)

@@ -13,7 +13,7 @@ import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-spr
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import { flangeAt, type Plate } from '../../sections/plate.ts'
-import { edgeOf, type Fibre } from './free-flange-data.ts'
+import { edgeOf, type Fibre, type FlangeSprings } from './free-flange-data.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
@@ -27,7 +27,10 @@ export function stripSteps({ candidate }: Purlin, fibre: Fibre): StepList {
   const b_fz = width(flange)
   const c_fz = width(flange.stiffener)
   const a_fz = list.formula(STRIP.a_fz, { h_p: width(model.plates.find((p) => p.role === 'web')!) })
-  list.remark(`flange.${fibre}`).value('b_fz', b_fz, 'mm', CLAUSE, 'table').value('c_fz', c_fz, 'mm', CLAUSE, 'table')
+  list
+    .remark(`flange.${fibre}`)
+    .value('b_fz', b_fz, 'mm', CLAUSE, 'section')
+    .value('c_fz', c_fz, 'mm', CLAUSE, 'section')
   const A_fz = list.formula(STRIP.A_fz, { t, a_fz, b_fz, c_fz })
   const y_fz = list.formula(STRIP.y_fz, { b_fz, c_fz, a_fz })
   const I_fz = list.formula(STRIP.I_fz, { t, b_fz, c_fz, A_fz, y_fz })
@@ -87,8 +90,11 @@ export function springHere({ K }: { K: number }, list: StepList): Value {
   return printed ? [printed.symbol, printed.value, printed.unit] : named('K', K)
 }
 
+/** The spring at a place of a flange, and that where the line presses it the other way; null: K is under all of it. */
+type SpringsOfLine = { K: number; otherK: number | null; data: { springs: FlangeSprings } }
+
 /** C_D and K, where the cladding gives them. */
-export function springSteps(purlin: Purlin, list: StepList): void {
+export function springSteps(purlin: Purlin, g: SpringsOfLine, list: StepList): void {
   const { line, candidate } = purlin
   if (rotationalSpringOf(purlin) === 0) {
     if (line.restraints.panel && line.sheeting.C_D > 0) {
@@ -103,10 +109,12 @@ export function springSteps(purlin: Purlin, list: StepList): void {
   const { h } = dimensions
   const { b } = candidate.fastener!
   const a = fastenerPlace(candidate, list)
-  const spring = (lever: typeof LEVER.tip | typeof LEVER.web, symbol: string) => {
+  const spring = (lever: typeof LEVER.tip | typeof LEVER.web, symbol: string, K: number) => {
+    if (K !== g.K && K !== g.otherK) return
     const b_mod = list.formula(lever as typeof LEVER.tip, { a, b })
     list.formula(springOfFlange, { h, h_d, b_mod, t, C_D }, { symbol })
+    list.remark(K === g.K ? null : 'spring.elsewhere')
   }
-  spring(LEVER.tip, 'K_tip')
-  spring(LEVER.web, 'K_web')
+  spring(LEVER.tip, 'K_tip', g.data.springs.towardsTip)
+  spring(LEVER.web, 'K_web', g.data.springs.towardsWeb)
 }

@@ -67,6 +67,7 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     isUplift: q < 0,
     q_y: forces.q_y[2 * element]!,
     K: K[element]!,
+    otherK: K.find((spring) => spring !== K[element]) ?? null,
     M_fz: M_lateral,
     M_inPlane: M_sideways,
     perMoment,

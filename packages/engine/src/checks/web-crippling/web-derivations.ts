@@ -101,6 +101,7 @@ function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, su
       .add(clearanceSteps(s, loads.places[place]!, support))
       .add(supportEndSteps(s, support))
       .add(forceSteps(s, supports, combination, support, 'R_Ed'))
+      .remark('force.opposed')
       .add(rowSteps(s, rows[i]!))
     resistances.push(list.last)
   })

@@ -4,30 +4,29 @@ export const assumptions: AssumptionWords = {
     'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Laschen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
   ownWeight:
     'Die eingegebene ständige Last enthält das Gewicht des Profils nicht; es wird zur größten wie zur kleinsten ständigen Last addiert.',
-  planLoads: 'Nutzlast und Schnee sind je Grundrissfläche angegeben, die ständige Last je Dachfläche.',
+  planLoads: 'Je Grundrissfläche angegeben: {live?Nutzlast}{liveSnow?, }{snow?Schnee}; je Dachfläche: ständige Last.',
   windMagnitudes:
     'Wind ist als Betrag angegeben, Außen- und Innendruck überlagert; Druck wirkt nach innen, Sog nach außen.',
   windSnowByUser:
-    'Die Werte für Wind und Schnee stammen vom Anwender: Zonen, Form- und Geländebeiwerte wurden nicht geprüft.',
-  windSnowFromPlace: 'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}.',
+    'Die Werte für {wind?Wind}{windSnow? und }{snow?Schnee} stammen vom Anwender: Zonen und Beiwerte wurden nicht geprüft.',
+  windSnowFromPlace: 'Aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}.',
   windSnowPartly:
-    'Wind und Schnee folgen aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}. Vom Anwender eingegeben, Zonen, Form- und Expositionsbeiwerte ungeprüft: {typed}.',
+    'Aus dem Standort, wie in einem eigenen Kapitel hergeleitet: {loads}. Vom Anwender eingegeben, Zonen und Beiwerte ungeprüft: {typed}.',
   concentratedLive:
     'Die Einzellast nach EN 1991-1-1 (1,0 kN auf dem Dach) ist ein eigener Nachweis und nur dort geführt, wo sie als Einzellast eingegeben wurde.',
   roofPointLoad:
-    'Die Einzellast auf Dächern der Kategorie H (Mannlast), {Q} kN (EN 1991-1-1, 6.3.4 und Tabelle 6.10), ist eine lotrechte Kraft, die an beliebiger Stelle des Strangs stehen kann, Kragarme eingeschlossen. Sie tritt an die Stelle der Flächennutzlast und der einzelnen Nutzlasten und wirkt nur mit der ständigen Last, nie mit Schnee oder Wind; jeder Nachweis, jede Auflagerkraft und jede Durchbiegung nimmt ihre ungünstigste Stelle.',
-  bands:
-    'Wo die Bereiche nicht den ganzen Strang abdecken, gilt der letzte Windbereich weiter; lokaler Wind nimmt dort den allgemeinen, Schneeanhäufung den regulären Wert an.',
+    'Die Einzellast auf Dächern der Kategorie H (Mannlast), {Q} kN (EN 1991-1-1, 6.3.4 und Tabelle 6.10), ist eine lotrechte Kraft, die an beliebiger Stelle des Strangs stehen kann{cantilever?, Kragarme eingeschlossen}. Sie wirkt nur mit der ständigen Last, nie mit einer anderen veränderlichen; jeder Nachweis, jede Auflagerkraft und jede Durchbiegung nimmt ihre ungünstigste Stelle.',
+  bands: 'Wo die Bereiche des Winds nicht den ganzen Strang abdecken, gilt der letzte weiter.',
+  bandsLocal: 'Wo die Bereiche des lokalen Winds enden, wirkt der allgemeine Wert.',
   drift: 'Schneeanhäufung ersetzt in ihren Bereichen den regulären Schnee.',
-  patterns:
-    'Die Nutzlast wird in ungünstigen Feldanordnungen angesetzt; ständige Last, Schnee und Wind wirken wie eingegeben.',
+  patterns: 'Die Nutzlast wird in ungünstigen Feldanordnungen angesetzt; jede andere Last wirkt wie eingegeben.',
   eq610:
     'Die Grenzzustände der Tragfähigkeit werden nach EN 1990, Gl. 6.10, kombiniert; die ständige Last ist über den ganzen Strang eine einzige Ursache.',
-  categoryH: 'Die Nutzlast gehört zur Kategorie H: sie wird nicht mit Schnee oder Wind kombiniert.',
+  categoryH: 'Die Nutzlast gehört zur Kategorie H: sie wird mit keiner anderen veränderlichen Last kombiniert.',
   axialDesign:
-    'Die Normalkraft ist ein Bemessungswert in jeder Kombination der Tragfähigkeit; eine Zugkraft wird auch weggelassen.',
+    'Die Normalkraft ist ein Bemessungswert in jeder Kombination der Tragfähigkeit{tension?; sie wird auch weggelassen}.',
   axialWind:
-    'Die Normalkraft gehört zum Wind: sie hat in jeder Kombination dessen Beiwert; eine Zugkraft wird auch weggelassen.',
+    'Die Normalkraft gehört zum Wind: sie hat in jeder Kombination dessen Beiwert{tension?; sie wird auch weggelassen}.',
   axialConstant: 'Die Normalkraft ist über den Strang konstant und wirkt im Schwerpunkt des Bruttoquerschnitts.',
   vertical: 'Das Gewicht längs des Stabes wird als Druck angesetzt, der Stab steht auf seinem rechten Ende.',
   slsStiffness:
@@ -37,7 +36,8 @@ export const assumptions: AssumptionWords = {
   averageYield: 'Die erhöhte mittlere Streckgrenze und plastische Reserven werden nicht genutzt.',
   roundings: 'Bruttowerte gelten für den Querschnitt mit ausgerundeten Ecken; wirksame Breiten nach EN 1993-1-3, 5.1.',
   weakAxisEffective: 'Für Biegung um die schwache Achse gelten die Dickenabminderungen des gedrückten Querschnitts.',
-  endBearing: 'An einem Endauflager ohne Kragarm beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
+  endBearing:
+    'An einem Endauflager{cantilever? ohne Kragarm} beträgt der Abstand vom Auflager zum Profilende mindestens 40 mm.',
   bearingLength: 'Die Auflagerlänge ist s_s = {ss} mm für die gewählte Klasse der Auflagerbreite.',
   endBearingShared:
     'Die Auflagerlänge an einem Ende gehört diesem Strang allein; wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',

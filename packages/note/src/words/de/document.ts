@@ -37,7 +37,7 @@ export const document: OwnDocumentWords = {
   'basis.heading': 'Grundlagen',
   'basis.standards': 'Normen',
   'basis.standardsText':
-    'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 mit AC:2009 und EN 1993-1-5:2006, mit den nationalen Parametern nach Abschnitt {section}.',
+    'EN 1990:2002+A1, EN 1991-1-1, {snow?EN 1991-1-3, }{wind?EN 1991-1-4, }EN 1993-1-1:2005+A1, EN 1993-1-3:2006 mit AC:2009 und EN 1993-1-5:2006, mit den nationalen Parametern nach Abschnitt {section}.',
   'basis.axes':
     'Achsen und Vorzeichen: x läuft vom linken Ende des Strangs entlang des Stabes; y ist parallel zu den Gurten, z steht senkrecht zur Gebäudehülle und ist nach innen positiv. Ein positives Moment M_y drückt den Obergurt (außen), N ist als Zug positiv, eine positive Auflagerkraft ist Druck, eine negative abhebend.',
   'basis.assumptions': 'Annahmen',
@@ -85,7 +85,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Lage',
   'inputs.positionText': '{percent} % des Feldes, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, lotrecht, an beliebiger Stelle des Strangs, Kragarme eingeschlossen (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H); anstelle der Flächenlast, nie zusammen mit Schnee oder Wind.',
+    '{value} kN, lotrecht, an beliebiger Stelle des Strangs{cantilever?, Kragarme eingeschlossen} (EN 1991-1-1, 6.3.4 und Tabelle 6.10, Kategorie H), nie mit einer anderen veränderlichen Last.',
   'inputs.roofLoadShort': '{value} kN, an beliebiger Stelle des Strangs',
   'inputs.introduction': 'Einleitung der Einzellasten in den Stab',
   'inputs.onFlange': 'auf den Gurt, jede auf s_P = {length} mm längs des Stabes',
@@ -139,7 +139,7 @@ export const document: OwnDocumentWords = {
 
   'combinations.heading': 'Kombinationen',
   'combinations.text':
-    'Grenzzustände der Tragfähigkeit (GZT) nach EN 1990, Gl. 6.10 und 6.11b, und Grenzzustände der Gebrauchstauglichkeit (GZG) zur Durchbiegungsgrenze. Die ständige Last schließt das Eigengewicht des Profils mit ihrem Beiwert ein.',
+    'Grenzzustände der Tragfähigkeit (GZT) nach EN 1990, Gl. 6.10{accidental? und 6.11b}, und Grenzzustände der Gebrauchstauglichkeit (GZG) zur Durchbiegungsgrenze. Die ständige Last schließt das Eigengewicht des Profils mit ihrem Beiwert ein.',
   'combinations.omitted':
     'Von den {count} berechneten Kombinationen sind die {listed} aufgeführt, die für einen Nachweis, eine Auflagerkraft oder eine Durchbiegung maßgebend sind.',
   'combinations.id': 'Nr.',
@@ -170,9 +170,9 @@ export const document: OwnDocumentWords = {
     'Die Durchbiegungsnachweise verwenden I_gr und I_eff dieses Modells mit scharfen Ecken mal (1 − 2·δ) und z von seinem Schwerpunkt zur Mittellinie des Gurtes.',
   'section.line': 'Strang mit Verformung des Querschnitts',
   'section.lineText':
-    'Das Ω knickt als Strang, dessen Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich), von denen die durch die Eindeckung gehaltene entfällt; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
+    'Das Ω knickt als Strang, dessen Querschnitt sich verformt (EN 1993-1-3, 10.1.1(8) und 10.1.2(2)), in zwei Familien von Verschiebungen d, die nicht gekoppelt sind: die seitliche Auslenkung mit v_t (geschlossener Gurt seitlich), φ (seine Drehung) und v_f (beide Füße seitlich){panel?, von denen die durch die Eindeckung gehaltene entfällt}; und die Spreizung u der beiden Füße. In N und mm, in den Achsen des Querschnitts mit dem geschlossenen Gurt oben:',
   'section.lineMatrices':
-    'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände mit der Drehfeder der Eindeckung. Wo keine Eindeckung die obere Faser hält, leistet M auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
+    'C, D und B gehören zur gespeicherten Energie, X, X_N und X_q zur Arbeit von M, N und q; B ist der Rahmen der Wände{spring? mit der Drehfeder der Eindeckung}. {free?M leistet auch Arbeit an φ und an der seitlichen Verschiebung der inneren Faser. }Der kleinere Lastfaktor der beiden Familien wird mit 0,96 multipliziert, für das, was das Modell weglässt.',
   'section.sway': 'Seitliche Auslenkung, obere Dreiecke',
   'section.spread': 'Spreizung',
   'section.warpingText':
@@ -273,9 +273,13 @@ export const document: OwnDocumentWords = {
   'cases.effects': 'Charakteristische Auswirkungen',
   'lineLoads.heading': 'Linienlasten',
   'lineLoads.load': 'Last auf dem Profil',
-  'lineLoads.text':
-    'Jeder Lastfall, wie er auf das Profil wirkt, ohne Beiwerte und ohne Eigengewicht: q_z und P_z quer dazu, rechtwinklig zur Hülle, q_y und P_y in der Ebene der Hülle, n_x und P_x längs. p_k und P_k sind die eingegebenen Lasten, e_p ist der Abstand.',
-  'lineLoads.plan': 'α ist die Neigung; Nutzlast und Schnee gelten je m² Grundriss.',
+  'lineLoads.text': 'Jeder Lastfall, wie er auf das Profil wirkt, ohne Beiwerte und ohne Eigengewicht.',
+  'lineLoads.across': 'quer zum Profil, rechtwinklig zur Hülle',
+  'lineLoads.inPlane': 'in der Ebene der Hülle',
+  'lineLoads.along': 'längs des Profils',
+  'lineLoads.entered': 'eingegebene Lasten',
+  'lineLoads.spacing': 'Abstand',
+  'lineLoads.plan': 'α ist die Neigung{plan?; je m² Grundriss: }{live?Nutzlast}{liveSnow?, }{snow?Schnee}.',
   'characteristic.text':
     'Ohne Beiwerte, rechtwinklig zur Hülle, positiv, wo das Profil aufliegt; die ständige Last enthält das Eigengewicht dieses Querschnitts.',
   'characteristic.arrangements':
@@ -308,8 +312,8 @@ export const document: OwnDocumentWords = {
 
   'symbols.heading': 'Formelzeichen',
   'symbols.text':
-    'Formelzeichen der Herleitungen, ohne die darunter aufgeführten Indizes; mit einem Lastfall als Index (Gmax, Live, Wp … oder own, Eigengewicht) ist ein Zeichen die Wirkung dieses Lastfalls ohne Beiwert.',
-  'symbols.place': 'Im Kapitel des Standorts haben die Zeichen die Bedeutung von EN 1991-1-3 und EN 1991-1-4.',
+    'Formelzeichen der Herleitungen, ohne die darunter aufgeführten Indizes; mit dem Index eines Lastfalls ist ein Zeichen die Wirkung dieses Lastfalls ohne Beiwert.',
+  'symbols.place': 'Im Kapitel des Standorts haben die Zeichen die Bedeutung von EN 1991.',
   'symbols.indices': 'Indizes',
   'symbols.meaning': 'Bedeutung',
 

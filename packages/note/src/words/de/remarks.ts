@@ -6,7 +6,7 @@ export const remarks: OwnRemarkWords = {
   'warning.ENGINEER_SIGNATURE':
     'Ein befugter Tragwerksplaner muss Verfahren und Ergebnis vor der Verwendung bestätigen.',
   'warning.LOADS_BY_USER':
-    'Wind- und Schneewerte verantwortet der Anwender: Zonen und Beiwerte wurden nicht ermittelt.',
+    'Die Werte für {wind?Wind}{windSnow? und }{snow?Schnee} verantwortet der Anwender: Zonen und Beiwerte wurden nicht ermittelt.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Befestigungen, Auflagerwinkel und Schrauben werden nicht bemessen; in dieser Berechnung hebt kein Auflager ab.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -18,11 +18,11 @@ export const remarks: OwnRemarkWords = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'Die Lastkomponente in der Ebene der Gebäudehülle trägt die Eindeckung als Scheibe.',
   'warning.NO_PANEL':
-    'Der Obergurt ist nicht durch die Eindeckung gehalten: Lasten in der Ebene der Gebäudehülle greifen an ihm an, wo die Eindeckung liegt. Ein Ω biegen, verdrehen und verformen sie, und seine Normalspannungen werden nachgewiesen (EN 1993-1-3, 6.1.6); ein C oder Z biegen sie um die schwache Achse und außerdem seine freien Gurte seitlich, den oberen mit der ganzen und den unteren mit der halben Last.',
+    'Der Obergurt ist nicht durch die Eindeckung gehalten: Lasten in der Ebene der Gebäudehülle greifen an ihm an, wo die Eindeckung liegt. {distorts?Sie biegen, verdrehen und verformen das Ω, dessen Normalspannungen nachgewiesen werden (EN 1993-1-3, 6.1.6).}{bends?Sie biegen das Profil um die schwache Achse und außerdem seine freien Gurte seitlich, den oberen mit der ganzen und den unteren mit der halben Last.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {mm} mm, mehr als ein Hundertstel der Stützweite (Kragarm: 2a/100). Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie den Stab an mehr Stellen oder durch eine Eindeckung.',
+    'Last in der Ebene der Gebäudehülle verschiebt einen Querschnitt, der seine Nachweise erfüllt, um bis zu {mm} mm, mehr als ein Hundertstel der Stützweite{cantilever? (Kragarm: 2a/100)}. Kein Nachweis begrenzt das: prüfen Sie, ob die Eindeckung es erträgt, oder halten Sie den Stab an mehr Stellen oder durch eine Eindeckung.',
   'warning.END_OVERHANG_40MM':
-    'An einem Endauflager ohne Kragarm muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
+    'An einem Endauflager{cantilever? ohne Kragarm} muss der Stab mindestens 40 mm über das Auflager hinausreichen (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Gewichte längs des Stabes werden als Druck angesetzt: der Stab steht auf seinem rechten Ende.',
   'warning.CONTINUITY_JOINTS':

@@ -4,28 +4,29 @@ export const assumptions = {
     'The line is analysed as a continuous elastic beam of constant gross stiffness on rigid point supports that hold in both directions, without laps, sleeves or redistribution of moments. The moment at a support is the peak value.',
   ownWeight:
     'The permanent load entered does not contain the weight of the profile; it is added to the largest and the smallest permanent load alike.',
-  planLoads: 'Live load and snow are entered per area of plan; the permanent load per area of the slope.',
+  planLoads:
+    'Entered per area of plan: {live?live load}{liveSnow?, }{snow?snow}; per area of the slope: permanent load.',
   windMagnitudes:
     'Wind is entered in magnitudes, external and internal pressure combined; pressure acts inwards, suction outwards.',
   windSnowByUser:
-    'The values of wind and snow are those of the user: zones, shape and exposure coefficients were not checked.',
-  windSnowFromPlace: 'Wind and snow follow from the place, as derived in a chapter of its own: {loads}.',
+    'The values of {wind?wind}{windSnow? and }{snow?snow} are those of the user: zones and coefficients were not checked.',
+  windSnowFromPlace: 'From the place, as derived in a chapter of its own: {loads}.',
   windSnowPartly:
-    'Wind and snow follow from the place, as derived in a chapter of its own: {loads}. Typed by the user, without zones, shape or exposure coefficients being checked: {typed}.',
+    'From the place, as derived in a chapter of its own: {loads}. Typed by the user, zones and coefficients not checked: {typed}.',
   concentratedLive:
     'The concentrated live load of EN 1991-1-1 (1.0 kN on a roof) is a separate check, made only where it was entered as a point load.',
   roofPointLoad:
-    'The concentrated load of roofs of category H, {Q} kN (EN 1991-1-1, 6.3.4 and Table 6.10), is a vertical force that may stand at any place of the line, cantilevers included. It is an alternative to the live area load and to live point loads and acts alone with the permanent load, never with snow or wind; every check, reaction and deflection takes its worst place.',
-  bands:
-    'Where bands do not cover the whole line, the last wind band goes on; local wind takes the general value and drifted snow the regular one there.',
+    'The concentrated load of roofs of category H, {Q} kN (EN 1991-1-1, 6.3.4 and Table 6.10), is a vertical force that may stand at any place of the line{cantilever?, cantilevers included}. It acts alone with the permanent load, never with another variable load; every check, reaction and deflection takes its worst place.',
+  bands: 'Where the bands of wind do not cover the whole line, the last one goes on.',
+  bandsLocal: 'Where the bands of local wind end, the general value acts.',
   drift: 'Drifted snow replaces the regular snow inside its bands.',
-  patterns: 'Live load is placed in unfavourable patterns of spans; permanent load, snow and wind act as entered.',
+  patterns: 'Live load is placed in unfavourable patterns of spans; every other load acts as entered.',
   eq610: 'Ultimate limit states combine by EN 1990, eq. 6.10; the permanent load is one source over the whole line.',
-  categoryH: 'The live load is of category H: it is not combined with snow or wind.',
+  categoryH: 'The live load is of category H: it is not combined with another variable load.',
   axialDesign:
-    'The axial load is a design value present in every ultimate combination; a tension is also left out as an alternative.',
+    'The axial load is a design value present in every ultimate combination{tension?; it is also left out as an alternative}.',
   axialWind:
-    'The axial load goes with the wind: it has the factor of the wind in each combination; a tension is also left out as an alternative.',
+    'The axial load goes with the wind: it has the factor of the wind in each combination{tension?; it is also left out as an alternative}.',
   axialConstant: 'The axial load is constant along the line and acts at the centroid of the gross section.',
   vertical: 'The weight along the member is taken as compression, the member standing on its right-hand end.',
   slsStiffness:
@@ -37,7 +38,7 @@ export const assumptions = {
     'Gross properties are those of the section with its rounded corners; effective widths follow EN 1993-1-3, 5.1.',
   weakAxisEffective: 'For bending about the weak axis the thickness reductions of the section in compression are used.',
   endBearing:
-    'At an end support without a cantilever the distance from the bearing to the end of the profile is at least 40 mm.',
+    'At an end support{cantilever? without a cantilever} the distance from the bearing to the end of the profile is at least 40 mm.',
   bearingLength: 'The bearing length at the supports is s_s = {ss} mm for the class of support width chosen.',
   endBearingShared:
     'The bearing length at an end support belongs to this line alone; where another line ends on the same support, each has half of it.',

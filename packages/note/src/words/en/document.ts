@@ -37,7 +37,7 @@ export const document = {
   'basis.heading': 'Basis of design',
   'basis.standards': 'Standards',
   'basis.standardsText':
-    'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 with AC:2009 and EN 1993-1-5:2006, with the national parameters of section {section}.',
+    'EN 1990:2002+A1, EN 1991-1-1, {snow?EN 1991-1-3, }{wind?EN 1991-1-4, }EN 1993-1-1:2005+A1, EN 1993-1-3:2006 with AC:2009 and EN 1993-1-5:2006, with the national parameters of section {section}.',
   'basis.axes':
     'Axes and signs: x runs along the member from the left end of the line; y is parallel to the flanges, z is perpendicular to the envelope and positive inwards. A positive moment M_y compresses the upper (outer) fibre, N is positive in tension, a positive reaction is bearing and a negative one uplift.',
   'basis.assumptions': 'Assumptions',
@@ -85,7 +85,7 @@ export const document = {
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % of the span, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, at any place of the line, cantilevers included (EN 1991-1-1, 6.3.4 and Table 6.10, category H); an alternative to the area load, never with snow or wind.',
+    '{value} kN, vertical, at any place of the line{cantilever?, cantilevers included} (EN 1991-1-1, 6.3.4 and Table 6.10, category H), never with another variable load.',
   'inputs.roofLoadShort': '{value} kN, at any place of the line',
   'inputs.introduction': 'How point loads reach the member',
   'inputs.onFlange': 'on the flange, each over s_P = {length} mm along the member',
@@ -139,7 +139,7 @@ export const document = {
 
   'combinations.heading': 'Combinations',
   'combinations.text':
-    'Ultimate limit states (ULS) by EN 1990, eq. 6.10 and 6.11b, and the serviceability limit states (SLS) of the deflection limit. The permanent load brings the own weight of the profile with its factor.',
+    'Ultimate limit states (ULS) by EN 1990, eq. 6.10{accidental? and 6.11b}, and the serviceability limit states (SLS) of the deflection limit. The permanent load brings the own weight of the profile with its factor.',
   'combinations.omitted':
     'Of the {count} combinations calculated, the {listed} that govern a check, a reaction or a deflection are listed.',
   'combinations.id': 'No.',
@@ -169,9 +169,9 @@ export const document = {
     'The deflection checks use I_gr and I_eff of this sharp-corner model times (1 − 2·δ), and z from its centroid to the midline of the flange.',
   'section.line': 'Line with distortion of the cross-section',
   'section.lineText':
-    'The Ω buckles as a line whose cross-section distorts (EN 1993-1-3, 10.1.1(8) and 10.1.2(2)), in two families of displacements d that do not couple: the sway, with v_t (closed flange sideways), φ (its rotation) and v_f (both feet sideways), of which the one held by the cladding is left out; and the spread u of the two feet. In N and mm, for the axes of the section with its closed flange on top:',
+    'The Ω buckles as a line whose cross-section distorts (EN 1993-1-3, 10.1.1(8) and 10.1.2(2)), in two families of displacements d that do not couple: the sway, with v_t (closed flange sideways), φ (its rotation) and v_f (both feet sideways){panel?, of which the one held by the cladding is left out}; and the spread u of the two feet. In N and mm, for the axes of the section with its closed flange on top:',
   'section.lineMatrices':
-    'C, D and B belong to the energy stored, X, X_N and X_q to the work of M, N and q; B is the frame of the walls with the rotational spring of the cladding in it. Where no cladding holds the upper fibre, M also works on φ and the sideways displacement of the inner fibre. The smaller load factor of the two families is multiplied by 0.96 for what the model leaves out.',
+    'C, D and B belong to the energy stored, X, X_N and X_q to the work of M, N and q; B is the frame of the walls{spring? with the rotational spring of the cladding in it}. {free?M also works on φ and the sideways displacement of the inner fibre. }The smaller load factor of the two families is multiplied by 0.96 for what the model leaves out.',
   'section.sway': 'Sway, upper triangles',
   'section.spread': 'Spread',
   'section.warpingText':
@@ -272,9 +272,13 @@ export const document = {
   'cases.effects': 'Unfactored effects',
   'lineLoads.heading': 'Line loads',
   'lineLoads.load': 'Load on the member',
-  'lineLoads.text':
-    'Every load case as it acts on the member, unfactored and without its own weight: q_z and P_z across it, at right angles to the envelope, q_y and P_y in the plane of the envelope, n_x and P_x along it. p_k and P_k are the loads as entered, e_p is the spacing.',
-  'lineLoads.plan': 'α is the slope; live load and snow are given per m² of plan.',
+  'lineLoads.text': 'Every load case as it acts on the member, unfactored and without its own weight.',
+  'lineLoads.across': 'across the member, at right angles to the envelope',
+  'lineLoads.inPlane': 'in the plane of the envelope',
+  'lineLoads.along': 'along the member',
+  'lineLoads.entered': 'loads as entered',
+  'lineLoads.spacing': 'spacing',
+  'lineLoads.plan': 'α is the slope{plan?; per m² of plan: }{live?live load}{liveSnow?, }{snow?snow}.',
   'characteristic.text':
     'Unfactored, at right angles to the envelope, positive where the member bears; permanent load with the own weight of this section.',
   'characteristic.arrangements':
@@ -307,8 +311,8 @@ export const document = {
 
   'symbols.heading': 'Symbols',
   'symbols.text':
-    'Symbols of the derivations, without the indices listed below them; with a load case as index (Gmax, Live, Wp … or own weight) a symbol is the unfactored effect of that case.',
-  'symbols.place': 'In the chapter of the place the letters have the meaning of EN 1991-1-3 and EN 1991-1-4.',
+    'Symbols of the derivations, without the indices listed below them; with the index of a load case a symbol is the unfactored effect of that case.',
+  'symbols.place': 'In the chapter of the place the letters have the meaning of EN 1991.',
   'symbols.indices': 'Indices',
   'symbols.meaning': 'Meaning',
 

@@ -6,7 +6,7 @@ export const remarks = {
   'warning.ENGINEER_SIGNATURE':
     'A chartered structural engineer has to confirm the method and the result before they are used.',
   'warning.LOADS_BY_USER':
-    'Wind and snow values are the user’s responsibility: no zones or coefficients were determined.',
+    'The values of {wind?wind}{windSnow? and }{snow?snow} are the user’s responsibility: no zones or coefficients were determined.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fasteners, cleats and bolts are not designed; no support of this design lifts off.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -18,11 +18,11 @@ export const remarks = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'The load component in the plane of the envelope is carried by the cladding as a diaphragm.',
   'warning.NO_PANEL':
-    'The upper fibre is not held by the cladding: loads in the plane of the envelope act at it, where the cladding is. They bend, twist and distort an Ω, and its direct stresses are checked (EN 1993-1-3, 6.1.6); they bend a C or Z about its weak axis and its free flanges sideways, all of them the upper one and half of them the lower one.',
+    'The upper fibre is not held by the cladding: loads in the plane of the envelope act at it, where the cladding is. {distorts?They bend, twist and distort the Ω, and its direct stresses are checked (EN 1993-1-3, 6.1.6).}{bends?They bend the section about its weak axis and its free flanges sideways, all of them the upper one and half of them the lower one.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Load in the plane of the envelope displaces a section that satisfies its checks by up to {mm} mm, more than a hundredth of the span (cantilever: 2a/100). No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
+    'Load in the plane of the envelope displaces a section that satisfies its checks by up to {mm} mm, more than a hundredth of the span{cantilever? (cantilever: 2a/100)}. No check limits this: see whether the cladding bears it, or hold the member at more places or by a panel.',
   'warning.END_OVERHANG_40MM':
-    'At an end support without a cantilever the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
+    'At an end support{cantilever? without a cantilever} the member has to reach at least 40 mm beyond the bearing (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Weights along the member are taken as compression: the member stands on its right-hand end.',
   'warning.CONTINUITY_JOINTS':

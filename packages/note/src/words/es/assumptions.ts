@@ -6,30 +6,30 @@ export const assumptions: AssumptionWords = {
   ownWeight:
     'La carga permanente introducida no contiene el peso del perfil; este se suma tanto a la carga permanente máxima como a la mínima.',
   planLoads:
-    'La sobrecarga de uso y la nieve se dan por área en planta; la carga permanente, por área de la pendiente.',
+    'Por área en planta: {live?sobrecarga de uso}{liveSnow?, }{snow?nieve}; por área de la pendiente: carga permanente.',
   windMagnitudes:
     'El viento se da en valor absoluto, con las presiones exterior e interior ya combinadas; la presión actúa hacia dentro, la succión hacia fuera.',
   windSnowByUser:
-    'Los valores del viento y de la nieve son los del usuario: no se han comprobado las zonas ni los coeficientes de forma y de exposición.',
-  windSnowFromPlace: 'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}.',
+    'Los valores {wind?del viento}{windSnow? y }{snow?de la nieve} son los del usuario: no se han comprobado las zonas ni los coeficientes.',
+  windSnowFromPlace: 'A partir del lugar, como se deduce en un capítulo propio: {loads}.',
   windSnowPartly:
-    'El viento y la nieve resultan del lugar, como se deduce en un capítulo propio: {loads}. Introducidos por el usuario, sin comprobar zonas ni coeficientes de forma o de exposición: {typed}.',
+    'A partir del lugar, como se deduce en un capítulo propio: {loads}. Introducidos por el usuario, sin comprobar zonas ni coeficientes: {typed}.',
   concentratedLive:
     'La sobrecarga de uso concentrada de la EN 1991-1-1 (1,0 kN en una cubierta) es una comprobación aparte, hecha solo donde se ha introducido como carga puntual.',
   roofPointLoad:
-    'La carga concentrada de cubiertas de categoría H, {Q} kN (EN 1991-1-1, 6.3.4 y tabla 6.10), es una fuerza vertical que puede estar en cualquier punto de la línea, voladizos incluidos. Es una alternativa a la sobrecarga de uso distribuida y a las puntuales y actúa solo con la carga permanente, nunca con nieve ni viento; cada comprobación, reacción y flecha toma su peor lugar.',
-  bands:
-    'Donde las franjas no cubren toda la línea, la última franja de viento se prolonga; en ese tramo el viento local toma el valor general y la acumulación de nieve, el de la nieve general.',
+    'La carga concentrada de cubiertas de categoría H, {Q} kN (EN 1991-1-1, 6.3.4 y tabla 6.10), es una fuerza vertical que puede estar en cualquier punto de la línea{cantilever?, voladizos incluidos}. Actúa solo con la carga permanente, nunca con otra acción variable; cada comprobación, reacción y flecha toma su peor lugar.',
+  bands: 'Donde las franjas del viento no cubren toda la línea, la última se prolonga.',
+  bandsLocal: 'Donde acaban las franjas del viento local, actúa el valor general.',
   drift: 'La acumulación de nieve sustituye a la nieve general dentro de sus franjas.',
   patterns:
-    'La sobrecarga de uso se coloca en alternancias desfavorables de vanos; la carga permanente, la nieve y el viento actúan tal como se han introducido.',
+    'La sobrecarga de uso se coloca en alternancias desfavorables de vanos; las demás cargas actúan tal como se han introducido.',
   eq610:
     'Los estados límite últimos se combinan según la EN 1990, ec. 6.10; la carga permanente es un solo origen en toda la línea.',
-  categoryH: 'La sobrecarga de uso es de la categoría H: no se combina con la nieve ni con el viento.',
+  categoryH: 'La sobrecarga de uso es de la categoría H: no se combina con otra acción variable.',
   axialDesign:
-    'El esfuerzo axil es un valor de cálculo presente en todas las combinaciones últimas; una tracción se omite también como alternativa.',
+    'El esfuerzo axil es un valor de cálculo presente en todas las combinaciones últimas{tension?; se omite también como alternativa}.',
   axialWind:
-    'El esfuerzo axil acompaña al viento: tiene en cada combinación el coeficiente del viento; una tracción se omite también como alternativa.',
+    'El esfuerzo axil acompaña al viento: tiene en cada combinación el coeficiente del viento{tension?; se omite también como alternativa}.',
   axialConstant:
     'El esfuerzo axil es constante a lo largo de la línea y actúa en el centro de gravedad de la sección bruta.',
   vertical: 'El peso a lo largo de la barra se toma como compresión, con la barra apoyada en el extremo derecho.',
@@ -42,7 +42,8 @@ export const assumptions: AssumptionWords = {
     'Las propiedades brutas son las de la sección con las esquinas redondeadas; los anchos eficaces siguen la EN 1993-1-3, 5.1.',
   weakAxisEffective:
     'En la flexión respecto al eje débil se usan las reducciones de espesor de la sección a compresión.',
-  endBearing: 'En un apoyo extremo sin voladizo, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
+  endBearing:
+    'En un apoyo extremo{cantilever? sin voladizo}, la distancia del apoyo al extremo del perfil es de al menos 40 mm.',
   bearingLength: 'La longitud de apoyo es s_s = {ss} mm para la clase de ancho de apoyo elegida.',
   endBearingShared:
     'La longitud de apoyo en un extremo es solo de esta línea; donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',

@@ -38,7 +38,7 @@ export const document: OwnDocumentWords = {
   'basis.heading': 'Bases de cálculo',
   'basis.standards': 'Normas',
   'basis.standardsText':
-    'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 con AC:2009 y EN 1993-1-5:2006, con los parámetros nacionales de la sección {section}.',
+    'EN 1990:2002+A1, EN 1991-1-1, {snow?EN 1991-1-3, }{wind?EN 1991-1-4, }EN 1993-1-1:2005+A1, EN 1993-1-3:2006 con AC:2009 y EN 1993-1-5:2006, con los parámetros nacionales de la sección {section}.',
   'basis.axes':
     'Ejes y signos: x sigue la barra desde el extremo izquierdo de la línea; y es paralelo a las alas, z es perpendicular a la envolvente y positivo hacia dentro. Un momento M_y positivo comprime la fibra superior (exterior), N es positivo a tracción, una reacción positiva es de apoyo y una negativa, de levantamiento.',
   'basis.assumptions': 'Hipótesis',
@@ -87,7 +87,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Posición',
   'inputs.positionText': '{percent} % del vano, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, en cualquier punto de la línea, voladizos incluidos (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H); como alternativa a la carga repartida, nunca con nieve ni viento.',
+    '{value} kN, vertical, en cualquier punto de la línea{cantilever?, voladizos incluidos} (EN 1991-1-1, 6.3.4 y tabla 6.10, categoría H), nunca con otra acción variable.',
   'inputs.roofLoadShort': '{value} kN, en cualquier punto de la línea',
   'inputs.introduction': 'Cómo llegan las cargas puntuales a la correa',
   'inputs.onFlange': 'sobre el ala, cada una en s_P = {length} mm a lo largo de la barra',
@@ -142,7 +142,7 @@ export const document: OwnDocumentWords = {
 
   'combinations.heading': 'Combinaciones',
   'combinations.text':
-    'Estados límite últimos (ELU) según la EN 1990, ec. 6.10 y 6.11b, y estados límite de servicio (ELS) del límite de flecha. La carga permanente trae consigo, con su coeficiente, el peso propio del perfil.',
+    'Estados límite últimos (ELU) según la EN 1990, ec. 6.10{accidental? y 6.11b}, y estados límite de servicio (ELS) del límite de flecha. La carga permanente trae consigo, con su coeficiente, el peso propio del perfil.',
   'combinations.omitted':
     'De las {count} combinaciones calculadas se enumeran las {listed} que determinan una comprobación, una reacción o una flecha.',
   'combinations.id': 'N.º',
@@ -172,9 +172,9 @@ export const document: OwnDocumentWords = {
     'Las comprobaciones de flecha usan I_gr e I_eff de este modelo de esquinas vivas multiplicados por (1 − 2·δ), y z desde su centro de gravedad a la línea media del ala.',
   'section.line': 'Línea con distorsión de la sección transversal',
   'section.lineText':
-    'La Ω pandea como una línea cuya sección transversal se distorsiona (EN 1993-1-3, 10.1.1(8) y 10.1.2(2)), en dos familias de desplazamientos d que no se acoplan: la oscilación lateral, con v_t (ala cerrada hacia el lado), φ (su giro) y v_f (los dos pies hacia el lado), de los que se omite el que sujeta el revestimiento; y la apertura u de los dos pies. En N y mm, en los ejes de la sección con el ala cerrada arriba:',
+    'La Ω pandea como una línea cuya sección transversal se distorsiona (EN 1993-1-3, 10.1.1(8) y 10.1.2(2)), en dos familias de desplazamientos d que no se acoplan: la oscilación lateral, con v_t (ala cerrada hacia el lado), φ (su giro) y v_f (los dos pies hacia el lado){panel?, de los que se omite el que sujeta el revestimiento}; y la apertura u de los dos pies. En N y mm, en los ejes de la sección con el ala cerrada arriba:',
   'section.lineMatrices':
-    'C, D y B pertenecen a la energía acumulada, X, X_N y X_q al trabajo de M, N y q; B es el pórtico de las paredes, con el muelle de giro del revestimiento. Donde ningún revestimiento sujeta la fibra superior, M trabaja también en φ y en el desplazamiento lateral de la fibra interior. El menor factor de carga de las dos familias se multiplica por 0,96 por lo que el modelo omite.',
+    'C, D y B pertenecen a la energía acumulada, X, X_N y X_q al trabajo de M, N y q; B es el pórtico de las paredes{spring?, con el muelle de giro del revestimiento}. {free?M trabaja también en φ y en el desplazamiento lateral de la fibra interior. }El menor factor de carga de las dos familias se multiplica por 0,96 por lo que el modelo omite.',
   'section.sway': 'Oscilación lateral, triángulos superiores',
   'section.spread': 'Apertura de los pies',
   'section.warpingText':
@@ -275,9 +275,13 @@ export const document: OwnDocumentWords = {
   'cases.effects': 'Efectos sin mayorar',
   'lineLoads.heading': 'Cargas lineales',
   'lineLoads.load': 'Carga sobre el perfil',
-  'lineLoads.text':
-    'Cada hipótesis de carga tal como actúa sobre el perfil, sin coeficientes y sin peso propio: q_z y P_z transversales, perpendiculares a la envolvente, q_y y P_y en el plano de la envolvente, n_x y P_x a lo largo del perfil. p_k y P_k son las cargas introducidas, e_p la separación.',
-  'lineLoads.plan': 'α es la pendiente; la sobrecarga y la nieve se dan por m² en planta.',
+  'lineLoads.text': 'Cada hipótesis de carga tal como actúa sobre el perfil, sin coeficientes y sin peso propio.',
+  'lineLoads.across': 'transversales al perfil, perpendiculares a la envolvente',
+  'lineLoads.inPlane': 'en el plano de la envolvente',
+  'lineLoads.along': 'a lo largo del perfil',
+  'lineLoads.entered': 'cargas introducidas',
+  'lineLoads.spacing': 'separación',
+  'lineLoads.plan': 'α es la pendiente{plan?; por m² en planta: }{live?sobrecarga de uso}{liveSnow?, }{snow?nieve}.',
   'characteristic.text':
     'Sin coeficientes, perpendiculares a la envolvente, positivas donde el perfil apoya; la carga permanente incluye el peso propio de esta sección.',
   'characteristic.arrangements':
@@ -310,8 +314,8 @@ export const document: OwnDocumentWords = {
 
   'symbols.heading': 'Símbolos',
   'symbols.text':
-    'Símbolos de las deducciones, sin los índices enumerados a continuación; con un caso de carga como índice (Gmax, Live, Wp … o own, peso propio) un símbolo es el efecto de ese caso, sin mayorar.',
-  'symbols.place': 'En el capítulo del lugar, las letras tienen el significado de la EN 1991-1-3 y de la EN 1991-1-4.',
+    'Símbolos de las deducciones, sin los índices enumerados a continuación; con el índice de una hipótesis de carga un símbolo es el efecto de esa hipótesis, sin mayorar.',
+  'symbols.place': 'En el capítulo del lugar, las letras tienen el significado de la EN 1991.',
   'symbols.indices': 'Índices',
   'symbols.meaning': 'Significado',
 

@@ -7,7 +7,7 @@ export const remarks: OwnRemarkWords = {
   'warning.ENGINEER_SIGNATURE':
     'Un ingeniero de estructuras con la titulación habilitante tiene que confirmar el método y el resultado antes de su utilización.',
   'warning.LOADS_BY_USER':
-    'Los valores del viento y de la nieve son responsabilidad del usuario: no se han determinado zonas ni coeficientes.',
+    'Los valores {wind?del viento}{windSnow? y }{snow?de la nieve} son responsabilidad del usuario: no se han determinado zonas ni coeficientes.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Las fijaciones, los ejiones y los tornillos no se dimensionan; en este cálculo ningún apoyo se levanta.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -19,11 +19,11 @@ export const remarks: OwnRemarkWords = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'La componente de la carga en el plano de la envolvente la soporta el revestimiento, como diafragma.',
   'warning.NO_PANEL':
-    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente actúan en ella, donde está el revestimiento. Flexionan, torsionan y distorsionan una Ω, y sus tensiones normales se comprueban (EN 1993-1-3, 6.1.6); flexionan una C o Z respecto al eje débil y, además, sus alas libres lateralmente, la superior con la totalidad y la inferior con la mitad.',
+    'La fibra superior no está arriostrada por el revestimiento: las cargas en el plano de la envolvente actúan en ella, donde está el revestimiento. {distorts?Flexionan, torsionan y distorsionan la Ω, y sus tensiones normales se comprueban (EN 1993-1-3, 6.1.6).}{bends?Flexionan el perfil respecto al eje débil y, además, sus alas libres lateralmente, la superior con la totalidad y la inferior con la mitad.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz (voladizo: 2a/100). Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
+    'Las cargas en el plano de la envolvente desplazan hasta {mm} mm una sección que cumple sus comprobaciones, más de un centésimo de la luz{cantilever? (voladizo: 2a/100)}. Ninguna comprobación lo limita: vea si el revestimiento lo soporta, o sujete la barra en más puntos o con un panel.',
   'warning.END_OVERHANG_40MM':
-    'En un apoyo extremo sin voladizo la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'En un apoyo extremo{cantilever? sin voladizo} la barra tiene que sobrepasar el apoyo al menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Los pesos a lo largo de la barra se toman como compresión: la barra se apoya en el extremo derecho.',
   'warning.CONTINUITY_JOINTS':

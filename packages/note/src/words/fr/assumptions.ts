@@ -5,30 +5,30 @@ export const assumptions: AssumptionWords = {
   ownWeight:
     'La charge permanente saisie ne contient pas le poids du profilé ; il est ajouté à la charge permanente maximale comme à la minimale.',
   planLoads:
-    'Charge d’exploitation et neige sont données par surface en plan ; la charge permanente par surface de versant.',
+    'Par surface en plan : {live?charge d’exploitation}{liveSnow?, }{snow?neige} ; par surface de versant : charge permanente.',
   windMagnitudes:
     'Le vent est donné en valeur absolue, pressions extérieure et intérieure combinées ; la pression agit vers l’intérieur, la dépression vers l’extérieur.',
   windSnowByUser:
-    'Les valeurs de vent et de neige sont celles de l’utilisateur : zones, coefficients de forme et d’exposition n’ont pas été contrôlés.',
-  windSnowFromPlace: 'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}.',
+    'Les valeurs {wind?de vent}{windSnow? et }{snow?de neige} sont celles de l’utilisateur : zones et coefficients n’ont pas été contrôlés.',
+  windSnowFromPlace: 'D’après le site, comme déduit dans un chapitre propre : {loads}.',
   windSnowPartly:
-    'Vent et neige résultent du site, comme déduit dans un chapitre propre : {loads}. Saisis par l’utilisateur, zones et coefficients de forme ou d’exposition non vérifiés : {typed}.',
+    'D’après le site, comme déduit dans un chapitre propre : {loads}. Saisis par l’utilisateur, zones et coefficients non vérifiés : {typed}.',
   concentratedLive:
     'La charge concentrée de l’EN 1991-1-1 (1,0 kN sur une toiture) est une vérification à part, faite seulement là où elle a été saisie comme charge ponctuelle.',
   roofPointLoad:
-    'La charge concentrée des toitures de catégorie H, {Q} kN (EN 1991-1-1, 6.3.4 et tableau 6.10), est une force verticale qui peut se trouver en tout point de la ligne, consoles comprises. C’est une variante de la charge d’exploitation répartie et des charges d’exploitation ponctuelles ; elle agit seule avec la charge permanente, jamais avec la neige ni le vent ; chaque vérification, réaction et flèche retient son emplacement le plus défavorable.',
-  bands:
-    'Là où les bandes ne couvrent pas toute la ligne, la dernière bande de vent se prolonge ; le vent local y prend la valeur générale et l’accumulation de neige celle de la neige courante.',
+    'La charge concentrée des toitures de catégorie H, {Q} kN (EN 1991-1-1, 6.3.4 et tableau 6.10), est une force verticale qui peut se trouver en tout point de la ligne{cantilever?, consoles comprises}. Elle agit seule avec la charge permanente, jamais avec une autre action variable ; chaque vérification, réaction et flèche retient son emplacement le plus défavorable.',
+  bands: 'Là où les bandes du vent ne couvrent pas toute la ligne, la dernière se prolonge.',
+  bandsLocal: 'Là où finissent les bandes du vent local, la valeur générale agit.',
   drift: 'L’accumulation de neige remplace la neige courante dans ses bandes.',
   patterns:
-    'La charge d’exploitation est disposée par travées défavorables ; charge permanente, neige et vent agissent comme saisis.',
+    'La charge d’exploitation est disposée par travées défavorables ; les autres charges agissent comme saisies.',
   eq610:
     'Les états limites ultimes se combinent selon l’EN 1990, éq. 6.10 ; la charge permanente est une seule origine sur toute la ligne.',
-  categoryH: 'La charge d’exploitation est de catégorie H : elle n’est combinée ni à la neige ni au vent.',
+  categoryH: 'La charge d’exploitation est de catégorie H : elle n’est combinée à aucune autre action variable.',
   axialDesign:
-    'L’effort normal est une valeur de calcul présente dans toutes les combinaisons ultimes ; une traction est aussi omise en variante.',
+    'L’effort normal est une valeur de calcul présente dans toutes les combinaisons ultimes{tension? ; il est aussi omis en variante}.',
   axialWind:
-    'L’effort normal accompagne le vent : il a dans chaque combinaison le coefficient du vent ; une traction est aussi omise en variante.',
+    'L’effort normal accompagne le vent : il a dans chaque combinaison le coefficient du vent{tension? ; il est aussi omis en variante}.',
   axialConstant: 'L’effort normal est constant le long de la ligne et agit au centre de gravité de la section brute.',
   vertical: 'Le poids le long de la barre est pris en compression, la barre reposant sur son extrémité droite.',
   slsStiffness:
@@ -40,7 +40,8 @@ export const assumptions: AssumptionWords = {
     'Les caractéristiques brutes sont celles de la section aux angles arrondis ; les largeurs efficaces suivent l’EN 1993-1-3, 5.1.',
   weakAxisEffective:
     'Pour la flexion autour de l’axe faible, on utilise les réductions d’épaisseur de la section comprimée.',
-  endBearing: 'À un appui de rive sans console, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
+  endBearing:
+    'À un appui de rive{cantilever? sans console}, la distance de l’appui à l’extrémité du profilé est d’au moins 40 mm.',
   bearingLength: 'La longueur d’appui est s_s = {ss} mm pour la classe de largeur d’appui choisie.',
   endBearingShared:
     'La longueur d’appui à une extrémité appartient à cette seule ligne ; où une autre ligne finit sur le même appui, chacune en a la moitié.',

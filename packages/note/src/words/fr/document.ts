@@ -37,7 +37,7 @@ export const document: OwnDocumentWords = {
   'basis.heading': 'Bases du calcul',
   'basis.standards': 'Normes',
   'basis.standardsText':
-    'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 avec AC:2009 et EN 1993-1-5:2006, avec les paramètres nationaux de la section {section}.',
+    'EN 1990:2002+A1, EN 1991-1-1, {snow?EN 1991-1-3, }{wind?EN 1991-1-4, }EN 1993-1-1:2005+A1, EN 1993-1-3:2006 avec AC:2009 et EN 1993-1-5:2006, avec les paramètres nationaux de la section {section}.',
   'basis.axes':
     'Axes et signes : x suit la barre depuis l’extrémité gauche de la ligne ; y est parallèle aux semelles, z est perpendiculaire à l’enveloppe et positif vers l’intérieur. Un moment M_y positif comprime la fibre supérieure (extérieure), N est positif en traction, une réaction positive est un appui, une réaction négative un soulèvement.',
   'basis.assumptions': 'Hypothèses',
@@ -86,7 +86,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Position',
   'inputs.positionText': '{percent} % de la travée, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, verticale, en un point quelconque de la ligne, consoles comprises (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H) ; à la place de la charge répartie, jamais avec la neige ni le vent.',
+    '{value} kN, verticale, en un point quelconque de la ligne{cantilever?, consoles comprises} (EN 1991-1-1, 6.3.4 et tableau 6.10, catégorie H), jamais avec une autre action variable.',
   'inputs.roofLoadShort': '{value} kN, en un point quelconque de la ligne',
   'inputs.introduction': 'Comment les charges ponctuelles arrivent au profilé',
   'inputs.onFlange': 'sur la semelle, chacune sur s_P = {length} mm le long de la barre',
@@ -141,7 +141,7 @@ export const document: OwnDocumentWords = {
 
   'combinations.heading': 'Combinaisons',
   'combinations.text':
-    'États limites ultimes (ELU) selon l’EN 1990, éq. 6.10 et 6.11b, et états limites de service (ELS) de la limite de flèche. La charge permanente comprend le poids propre du profilé, avec son coefficient.',
+    'États limites ultimes (ELU) selon l’EN 1990, éq. 6.10{accidental? et 6.11b}, et états limites de service (ELS) de la limite de flèche. La charge permanente comprend le poids propre du profilé, avec son coefficient.',
   'combinations.omitted':
     'Parmi les {count} combinaisons calculées figurent les {listed} qui déterminent une vérification, une réaction ou une flèche.',
   'combinations.id': 'N°',
@@ -171,13 +171,13 @@ export const document: OwnDocumentWords = {
     'Les vérifications de flèche utilisent I_gr et I_eff de ce modèle à angles vifs multipliés par (1 − 2·δ), et z de son centre de gravité à la ligne moyenne de la semelle.',
   'section.line': 'Ligne avec distorsion de la section',
   'section.lineText':
-    'Le Ω flambe comme une ligne dont la section se déforme (EN 1993-1-3, 10.1.1(8) et 10.1.2(2)), selon deux familles de déplacements d qui ne se couplent pas : le déversement latéral, avec v_t (semelle fermée latéralement), φ (sa rotation) et v_f (les deux ailes latéralement), dont celui que maintient la couverture est omis ; et l’écartement u des deux ailes. En N et mm, dans les axes de la section, semelle fermée en haut :',
+    'L’Ω flambe comme une ligne dont la section se déforme (EN 1993-1-3, 10.1.1(8) et 10.1.2(2)), selon deux familles de déplacements d qui ne se couplent pas : le déplacement latéral, avec v_t (semelle fermée latéralement), φ (sa rotation) et v_f (les deux ailes latéralement){panel?, dont celui que maintient la couverture est omis} ; et l’écartement u des deux ailes. En N et mm, dans les axes de la section, semelle fermée en haut :',
   'section.lineMatrices':
-    'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois avec le ressort de rotation de la couverture. Là où aucune couverture ne maintient la fibre supérieure, M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
-  'section.sway': 'Déversement latéral, triangles supérieurs',
+    'C, D et B appartiennent à l’énergie emmagasinée, X, X_N et X_q au travail de M, N et q ; B est le portique des parois{spring? avec le ressort de rotation de la couverture}. {free?M travaille aussi sur φ et sur le déplacement latéral de la fibre intérieure. }Le plus petit facteur de charge des deux familles est multiplié par 0,96 pour ce que le modèle néglige.',
+  'section.sway': 'Déplacement latéral, triangles supérieurs',
   'section.spread': 'Écartement des ailes',
   'section.warpingText':
-    'U de chaque champ du déversement latéral aux extrémités des parties planes d’une moitié, nul au milieu de la semelle fermée, en mm et rad ; l’autre moitié a le signe contraire. Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et donnent les contraintes σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
+    'U de chaque champ du déplacement latéral aux extrémités des parties planes d’une moitié, nul au milieu de la semelle fermée, en mm et rad ; l’autre moitié a le signe contraire. Les charges dans le plan de l’enveloppe agissent sur la fibre extérieure et donnent les contraintes σ_q = −E·Σ U·d″ (EN 1993-1-3, 6.1.6).',
   'section.place': 'Point',
   'section.widths': 'Parois et leurs largeurs',
   'section.widthsText':
@@ -275,10 +275,14 @@ export const document: OwnDocumentWords = {
   'cases.effects': 'Effets non pondérés',
   'lineLoads.heading': 'Charges linéaires',
   'lineLoads.load': 'Charge sur le profilé',
-  'lineLoads.text':
-    'Chaque cas de charge tel qu’il agit sur le profilé, sans coefficient et sans poids propre : q_z et P_z en travers, perpendiculaires à l’enveloppe, q_y et P_y dans le plan de l’enveloppe, n_x et P_x le long du profilé. p_k et P_k sont les charges saisies, e_p l’espacement.',
+  'lineLoads.text': 'Chaque cas de charge tel qu’il agit sur le profilé, sans coefficient et sans poids propre.',
+  'lineLoads.across': 'en travers du profilé, perpendiculaires à l’enveloppe',
+  'lineLoads.inPlane': 'dans le plan de l’enveloppe',
+  'lineLoads.along': 'le long du profilé',
+  'lineLoads.entered': 'charges saisies',
+  'lineLoads.spacing': 'entraxe',
   'lineLoads.plan':
-    'α est la pente ; la charge d’exploitation et la neige sont données par m² de projection horizontale.',
+    'α est la pente{plan? ; par m² de projection horizontale : }{live?charge d’exploitation}{liveSnow?, }{snow?neige}.',
   'characteristic.text':
     'Sans coefficient, perpendiculaires à l’enveloppe, positives là où le profilé s’appuie ; la charge permanente comprend le poids propre de cette section.',
   'characteristic.arrangements':
@@ -311,8 +315,8 @@ export const document: OwnDocumentWords = {
 
   'symbols.heading': 'Notations',
   'symbols.text':
-    'Symboles des calculs, sans les indices énumérés à la suite ; avec un cas de charge en indice (Gmax, Live, Wp … ou own, poids propre) un symbole est l’effet non pondéré de ce cas.',
-  'symbols.place': 'Dans le chapitre du site, les lettres ont le sens de l’EN 1991-1-3 et de l’EN 1991-1-4.',
+    'Symboles des calculs, sans les indices énumérés à la suite ; avec l’indice d’un cas de charge un symbole est l’effet non pondéré de ce cas.',
+  'symbols.place': 'Dans le chapitre du site, les lettres ont le sens de l’EN 1991.',
   'symbols.indices': 'Indices',
   'symbols.meaning': 'Signification',
 

@@ -6,7 +6,7 @@ export const remarks: OwnRemarkWords = {
   'warning.ENGINEER_SIGNATURE':
     'Un ingénieur structure habilité doit confirmer la méthode et le résultat avant leur utilisation.',
   'warning.LOADS_BY_USER':
-    'Les valeurs de vent et de neige relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
+    'Les valeurs {wind?de vent}{windSnow? et }{snow?de neige} relèvent de l’utilisateur : ni zones ni coefficients n’ont été déterminés.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fixations, échantignoles et boulons ne sont pas dimensionnés ; dans ce calcul aucun appui ne se soulève.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -18,11 +18,11 @@ export const remarks: OwnRemarkWords = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'La composante de la charge dans le plan de l’enveloppe est reprise par la couverture en diaphragme.',
   'warning.NO_PANEL':
-    'La fibre supérieure n’est pas maintenue par la couverture : les charges dans le plan de l’enveloppe agissent sur elle, là où se trouve la couverture. Elles fléchissent, tordent et déforment un Ω, dont les contraintes normales sont vérifiées (EN 1993-1-3, 6.1.6) ; elles fléchissent un C ou un Z autour de son axe faible et, en outre, ses semelles libres latéralement, la supérieure en totalité et l’inférieure pour moitié.',
+    'La fibre supérieure n’est pas maintenue par la couverture : les charges dans le plan de l’enveloppe agissent sur elle, là où se trouve la couverture. {distorts?Elles fléchissent, tordent et déforment l’Ω, dont les contraintes normales sont vérifiées (EN 1993-1-3, 6.1.6).}{bends?Elles fléchissent le profilé autour de son axe faible et, en outre, ses semelles libres latéralement, la supérieure en totalité et l’inférieure pour moitié.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'Les charges dans le plan de l’enveloppe déplacent de {mm} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée (console : 2a/100). Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez la barre en davantage de points ou par un panneau.',
+    'Les charges dans le plan de l’enveloppe déplacent de {mm} mm au plus une section qui satisfait à ses vérifications, soit plus d’un centième de la portée{cantilever? (console : 2a/100)}. Aucune vérification ne le limite : voyez si la couverture le supporte, ou tenez la barre en davantage de points ou par un panneau.',
   'warning.END_OVERHANG_40MM':
-    'À un appui de rive sans console, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'À un appui de rive{cantilever? sans console}, la barre doit dépasser l’appui d’au moins 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Les poids le long de la barre sont pris en compression : la barre repose sur son extrémité droite.',
   'warning.CONTINUITY_JOINTS':

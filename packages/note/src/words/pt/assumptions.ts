@@ -4,30 +4,29 @@ export const assumptions: AssumptionWords = {
     'A linha é analisada como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',
   ownWeight:
     'A carga permanente introduzida não contém o peso do perfil; este é somado tanto à carga permanente máxima como à mínima.',
-  planLoads: 'Sobrecarga e neve são dadas por área em planta; a carga permanente por área da vertente.',
+  planLoads: 'Por área em planta: {live?sobrecarga}{liveSnow?, }{snow?neve}; por área da vertente: carga permanente.',
   windMagnitudes:
     'O vento é dado em valor absoluto, pressões exterior e interior já combinadas; a pressão atua para dentro, a sucção para fora.',
   windSnowByUser:
-    'Os valores do vento e da neve são os do utilizador: zonas e coeficientes de forma e de exposição não foram verificados.',
-  windSnowFromPlace: 'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}.',
+    'Os valores {wind?do vento}{windSnow? e }{snow?da neve} são os do utilizador: zonas e coeficientes não foram verificados.',
+  windSnowFromPlace: 'A partir do local, como deduzido em capítulo próprio: {loads}.',
   windSnowPartly:
-    'Vento e neve resultam do local, como deduzido em capítulo próprio: {loads}. Introduzidos pelo utilizador, sem verificação de zonas nem de coeficientes de forma ou de exposição: {typed}.',
+    'A partir do local, como deduzido em capítulo próprio: {loads}. Introduzidos pelo utilizador, sem verificação de zonas nem de coeficientes: {typed}.',
   concentratedLive:
     'A sobrecarga concentrada da EN 1991-1-1 (1,0 kN numa cobertura) é uma verificação separada, feita apenas onde foi introduzida como carga pontual.',
   roofPointLoad:
-    'A carga concentrada de coberturas da categoria H, {Q} kN (EN 1991-1-1, 6.3.4 e quadro 6.10), é uma força vertical que pode estar em qualquer ponto da linha, consolas incluídas. É uma alternativa à sobrecarga distribuída e às sobrecargas pontuais e atua só com a carga permanente, nunca com neve nem vento; cada verificação, reação e flecha toma o seu pior lugar.',
-  bands:
-    'Onde as faixas não cobrem toda a linha, a última faixa de vento prolonga-se; o vento local toma o valor geral e a acumulação de neve o da neve regular nesse troço.',
+    'A carga concentrada de coberturas da categoria H, {Q} kN (EN 1991-1-1, 6.3.4 e quadro 6.10), é uma força vertical que pode estar em qualquer ponto da linha{cantilever?, consolas incluídas}. Atua só com a carga permanente, nunca com outra ação variável; cada verificação, reação e flecha toma o seu pior lugar.',
+  bands: 'Onde as faixas do vento não cobrem toda a linha, a última prolonga-se.',
+  bandsLocal: 'Onde acabam as faixas do vento local, atua o valor geral.',
   drift: 'A acumulação de neve substitui a neve regular dentro das suas faixas.',
-  patterns:
-    'A sobrecarga é colocada em alternâncias desfavoráveis de vãos; carga permanente, neve e vento atuam como introduzidos.',
+  patterns: 'A sobrecarga é colocada em alternâncias desfavoráveis de vãos; as outras cargas atuam como introduzidas.',
   eq610:
     'Os estados limites últimos combinam-se pela EN 1990, exp. 6.10; a carga permanente é uma só origem em toda a linha.',
-  categoryH: 'A sobrecarga é da categoria H: não se combina com neve nem com vento.',
+  categoryH: 'A sobrecarga é da categoria H: não se combina com outra ação variável.',
   axialDesign:
-    'O esforço axial é um valor de cálculo presente em todas as combinações últimas; uma tração é também omitida em alternativa.',
+    'O esforço axial é um valor de cálculo presente em todas as combinações últimas{tension?; é também omitido em alternativa}.',
   axialWind:
-    'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento; uma tração é também omitida em alternativa.',
+    'O esforço axial acompanha o vento: tem em cada combinação o coeficiente do vento{tension?; é também omitido em alternativa}.',
   axialConstant: 'O esforço axial é constante ao longo da linha e atua no centro de gravidade da secção bruta.',
   vertical: 'O peso ao longo da barra é tomado como compressão, com a barra apoiada na extremidade direita.',
   slsStiffness:
@@ -39,7 +38,7 @@ export const assumptions: AssumptionWords = {
     'As propriedades brutas são as da secção com os cantos arredondados; as larguras efetivas seguem a EN 1993-1-3, 5.1.',
   weakAxisEffective: 'Na flexão em torno do eixo fraco usam-se as reduções de espessura da secção em compressão.',
   endBearing:
-    'Num apoio de extremidade sem consola, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
+    'Num apoio de extremidade{cantilever? sem consola}, a distância do apoio à extremidade do perfil é de pelo menos 40 mm.',
   bearingLength: 'O comprimento de apoio é s_s = {ss} mm para a classe de largura de apoio escolhida.',
   endBearingShared:
     'O comprimento de apoio numa extremidade é só desta linha; onde outra linha terminar no mesmo apoio, cada uma fica com metade.',

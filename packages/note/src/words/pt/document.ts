@@ -37,7 +37,7 @@ export const document: OwnDocumentWords = {
   'basis.heading': 'Bases de cálculo',
   'basis.standards': 'Normas',
   'basis.standardsText':
-    'EN 1990:2002+A1, EN 1991-1-1, EN 1991-1-3, EN 1991-1-4, EN 1993-1-1:2005+A1, EN 1993-1-3:2006 com AC:2009 e EN 1993-1-5:2006, com os parâmetros nacionais da secção {section}.',
+    'EN 1990:2002+A1, EN 1991-1-1, {snow?EN 1991-1-3, }{wind?EN 1991-1-4, }EN 1993-1-1:2005+A1, EN 1993-1-3:2006 com AC:2009 e EN 1993-1-5:2006, com os parâmetros nacionais da secção {section}.',
   'basis.axes':
     'Eixos e sinais: x segue a barra a partir da extremidade esquerda da linha; y é paralelo aos banzos, z é perpendicular à envolvente e positivo para dentro. Um momento M_y positivo comprime a fibra superior (exterior), N é positivo à tração, uma reação positiva é de apoio e uma negativa de arrancamento.',
   'basis.assumptions': 'Hipóteses',
@@ -85,7 +85,7 @@ export const document: OwnDocumentWords = {
   'inputs.position': 'Posição',
   'inputs.positionText': '{percent} % do vão, x = {x} m',
   'inputs.roofLoad':
-    '{value} kN, vertical, em qualquer ponto da linha, consolas incluídas (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H); em alternativa à carga distribuída, nunca com neve nem vento.',
+    '{value} kN, vertical, em qualquer ponto da linha{cantilever?, consolas incluídas} (EN 1991-1-1, 6.3.4 e quadro 6.10, categoria H), nunca com outra ação variável.',
   'inputs.roofLoadShort': '{value} kN, em qualquer ponto da linha',
   'inputs.introduction': 'Como chegam as cargas pontuais à madre',
   'inputs.onFlange': 'sobre o banzo, cada uma em s_P = {length} mm ao longo da barra',
@@ -139,7 +139,7 @@ export const document: OwnDocumentWords = {
 
   'combinations.heading': 'Combinações',
   'combinations.text':
-    'Estados limites últimos (ELU) pela EN 1990, exp. 6.10 e 6.11b, e estados limites de utilização (ELS) do limite de flecha. A carga permanente traz consigo, com o seu coeficiente, o peso próprio do perfil.',
+    'Estados limites últimos (ELU) pela EN 1990, exp. 6.10{accidental? e 6.11b}, e estados limites de utilização (ELS) do limite de flecha. A carga permanente traz consigo, com o seu coeficiente, o peso próprio do perfil.',
   'combinations.omitted':
     'Das {count} combinações calculadas listam-se as {listed} que condicionam uma verificação, uma reação ou uma flecha.',
   'combinations.id': 'N.º',
@@ -169,9 +169,9 @@ export const document: OwnDocumentWords = {
     'As verificações de flecha usam I_gr e I_eff deste modelo de cantos vivos multiplicados por (1 − 2·δ), e z do seu centro de gravidade à linha média do banzo.',
   'section.line': 'Linha com distorção da secção transversal',
   'section.lineText':
-    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado), das quais se omite a que o revestimento segura; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
+    'O Ω encurva como uma linha cuja secção transversal se distorce (EN 1993-1-3, 10.1.1(8) e 10.1.2(2)), em duas famílias de deslocamentos d que não se acoplam: a oscilação lateral, com v_t (banzo fechado para o lado), φ (a sua rotação) e v_f (as duas abas para o lado){panel?, dos quais se omite o que o revestimento segura}; e o afastamento u das duas abas. Em N e mm, nos eixos da secção com o banzo fechado em cima:',
   'section.lineMatrices':
-    'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes, com a mola de rotação do revestimento. Onde nenhum revestimento segura a fibra superior, M trabalha também em φ e no deslocamento lateral da fibra interior. O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
+    'C, D e B pertencem à energia acumulada, X, X_N e X_q ao trabalho de M, N e q; B é o pórtico das paredes{spring?, com a mola de rotação do revestimento}. {free?M trabalha também em φ e no deslocamento lateral da fibra interior. }O menor fator de carga das duas famílias é multiplicado por 0,96 pelo que o modelo omite.',
   'section.sway': 'Oscilação lateral, triângulos superiores',
   'section.spread': 'Afastamento das abas',
   'section.warpingText':
@@ -272,9 +272,13 @@ export const document: OwnDocumentWords = {
   'cases.effects': 'Efeitos não majorados',
   'lineLoads.heading': 'Cargas lineares',
   'lineLoads.load': 'Carga no perfil',
-  'lineLoads.text':
-    'Cada caso de carga como atua no perfil, sem coeficientes e sem o peso próprio: q_z e P_z transversais, perpendiculares à envolvente, q_y e P_y no plano da envolvente, n_x e P_x ao longo do perfil. p_k e P_k são as cargas introduzidas, e_p o afastamento.',
-  'lineLoads.plan': 'α é a inclinação; a sobrecarga e a neve são dadas por m² em planta.',
+  'lineLoads.text': 'Cada caso de carga como atua no perfil, sem coeficientes e sem o peso próprio.',
+  'lineLoads.across': 'transversais ao perfil, perpendiculares à envolvente',
+  'lineLoads.inPlane': 'no plano da envolvente',
+  'lineLoads.along': 'ao longo do perfil',
+  'lineLoads.entered': 'cargas introduzidas',
+  'lineLoads.spacing': 'afastamento',
+  'lineLoads.plan': 'α é a inclinação{plan?; por m² em planta: }{live?sobrecarga}{liveSnow?, }{snow?neve}.',
   'characteristic.text':
     'Sem coeficientes, perpendiculares à envolvente, positivas onde o perfil apoia; a carga permanente inclui o peso próprio desta secção.',
   'characteristic.arrangements':
@@ -307,8 +311,8 @@ export const document: OwnDocumentWords = {
 
   'symbols.heading': 'Símbolos',
   'symbols.text':
-    'Símbolos das deduções, sem os índices listados a seguir; com um caso de carga como índice (Gmax, Live, Wp … ou own, peso próprio) um símbolo é o efeito desse caso, não majorado.',
-  'symbols.place': 'No capítulo do local, as letras têm o significado da EN 1991-1-3 e da EN 1991-1-4.',
+    'Símbolos das deduções, sem os índices listados a seguir; com o índice de um caso de carga um símbolo é o efeito desse caso, não majorado.',
+  'symbols.place': 'No capítulo do local, as letras têm o significado da EN 1991.',
   'symbols.indices': 'Índices',
   'symbols.meaning': 'Significado',
 

@@ -6,7 +6,7 @@ export const remarks: OwnRemarkWords = {
   'warning.ENGINEER_SIGNATURE':
     'Um engenheiro civil habilitado tem de confirmar o método e o resultado antes da sua utilização.',
   'warning.LOADS_BY_USER':
-    'Os valores do vento e da neve são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
+    'Os valores {wind?do vento}{windSnow? e }{snow?da neve} são da responsabilidade do utilizador: não foram determinadas zonas nem coeficientes.',
   'warning.FASTENERS_NOT_CHECKED.none':
     'Fixações, cantoneiras e parafusos não são dimensionados; neste cálculo nenhum apoio levanta.',
   'warning.FASTENERS_NOT_CHECKED':
@@ -18,11 +18,11 @@ export const remarks: OwnRemarkWords = {
   'warning.IN_PLANE_LOAD_BY_CLADDING':
     'A componente da carga no plano da envolvente é suportada pelo revestimento como diafragma.',
   'warning.NO_PANEL':
-    'A fibra superior não é travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. Um Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6); um C ou Z flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.',
+    'A fibra superior não é travada pelo revestimento: as cargas no plano da envolvente atuam nela, onde está o revestimento. {distorts?O Ω flete, torce e distorce-se com elas, e as suas tensões normais são verificadas (EN 1993-1-3, 6.1.6).}{bends?A secção flete em torno do eixo fraco e, além disso, os seus banzos livres fletem para o lado, o superior com a totalidade das cargas e o inferior com metade.}',
   'warning.SIDEWAYS_DEFLECTION':
-    'As cargas no plano da envolvente deslocam até {mm} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão (consola: 2a/100). Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave a barra em mais pontos ou com painel.',
+    'As cargas no plano da envolvente deslocam até {mm} mm uma secção que satisfaz as verificações, mais do que um centésimo do vão{cantilever? (consola: 2a/100)}. Nenhuma verificação o limita: veja se o revestimento o suporta, ou trave a barra em mais pontos ou com painel.',
   'warning.END_OVERHANG_40MM':
-    'Num apoio de extremidade sem consola a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
+    'Num apoio de extremidade{cantilever? sem consola} a barra tem de ultrapassar o apoio em pelo menos 40 mm (EN 1993-1-3, 6.1.7.3).',
   'warning.STANDING_MEMBER':
     'Os pesos ao longo da barra são tomados como compressão: a barra apoia-se na extremidade direita.',
   'warning.CONTINUITY_JOINTS':

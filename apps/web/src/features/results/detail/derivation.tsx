@@ -55,6 +55,8 @@ const REMARKS: Record<StepRemark, string> = {
   'fastener.nearEdge': 'step.fastener.nearEdge' satisfies WordKey,
   'place.end': 'step.place.end' satisfies WordKey,
   'place.pulled': 'step.place.pulled' satisfies WordKey,
+  'spring.elsewhere': 'step.spring.elsewhere' satisfies WordKey,
+  'force.opposed': 'step.force.opposed' satisfies WordKey,
 }
 
 export function Steps({ steps }: { steps: Step[] }) {

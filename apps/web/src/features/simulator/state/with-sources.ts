@@ -4,7 +4,6 @@ import type { CalculationRequest } from '@madre/contract'
 export async function withSources(request: CalculationRequest): Promise<CalculationRequest> {
   const { site } = request.metadata
   if (!site?.accepted) return request
-  const { settleAccepted } = await import('@madre/climate')
-  const accepted = settleAccepted(request, site, site.accepted.at ?? '')
-  return { ...request, metadata: { ...request.metadata, site: { ...site, accepted } } }
+  const { withSettledSite } = await import('@madre/climate')
+  return withSettledSite(request, site, site.accepted.at ?? '')
 }

@@ -1,0 +1,28 @@
+import { hasLeftConsole, hasRightConsole, hasSpring, isLoaded, type TypedLine } from '@madre/contract'
+import { profileOf } from '@madre/engine'
+
+/** What a text of the note may speak of, each part of it in '{name?…}', and whether this line has it. */
+export function partsOf(given: TypedLine) {
+  const { envelope, imposed, restraints, cladding, axial } = given
+  const distorts = profileOf(given.profileType).line === 'DISTORTING'
+  const live = imposed.area.some((value) => value !== 0)
+  const snow = envelope !== 'FACADE' && (['Sreg', 'Sexc', 'Sacc'] as const).some((id) => isLoaded(given, id))
+  const wind = (['Wp', 'Ws', 'Wlp', 'Wls'] as const).some((id) => isLoaded(given, id))
+  const panel = restraints.upper.byPanel
+  return {
+    accidental: snow && isLoaded(given, 'Sexc'),
+    bends: !distorts,
+    cantilever: hasLeftConsole(given) || hasRightConsole(given),
+    distorts,
+    free: !panel,
+    live,
+    liveSnow: live && snow,
+    panel,
+    plan: live || snow,
+    snow,
+    spring: panel && hasSpring(cladding),
+    tension: axial.isTension,
+    wind,
+    windSnow: wind && snow,
+  }
+}
