@@ -53,7 +53,7 @@ export const ROOMS = {
     line: ['actions', 'beam', 'joints', 'sections', 'stability', 'standards/rules.ts'],
     search: ['actions', 'sections', 'line', 'standards/rules.ts'],
     // The lines that derivations are made of.
-    derivation: ['formula', 'sections', 'stability', 'line', 'search', ...CLAUSES],
+    derivation: ['formula', 'joints', 'sections', 'stability', 'line', 'search', ...CLAUSES],
     'checks/*': ['actions', 'joints', 'sections', 'stability', 'line', 'search', 'derivation', ...CLAUSES],
     checks: ['search', 'checks/*'],
     standards: [

@@ -105,8 +105,9 @@ export function redesign(file: string, options: Options): void {
     asked(() => design(line, catalogue)),
     options.solution,
   )
-  const { id, pass, utilisation, status } = solution
-  const changes = status === 'FAIL' ? changesThatHelp(line, catalogue, solution) : []
+  const { id, pass, utilisation, status, reason } = solution
+  const canBeMended = status === 'FAIL' || reason === 'LAP_TOO_SHORT'
+  const changes = canBeMended ? changesThatHelp(line, catalogue, solution) : []
   print({ solution: id, pass, utilisation, changes })
 }
 

@@ -605,6 +605,22 @@ export interface components {
             hasLeftCantilever: boolean;
             /** @description Whether the last length is a console */
             hasRightCantilever: boolean;
+            /** @description What stands over each support between two main spans, left to right: CONTINUOUS, LAP with its sides left and right from the support axis to the end bolt row (Z), SLEEVE or HINGE; lapUnit: PERCENT of the span each side runs into (when absent) or M; endBays: SAME (when absent) or HEAVIER; absent: the line is one piece */
+            joints?: {
+                supports: ({
+                    /** @constant */
+                    kind: "LAP";
+                    left: number;
+                    right: number;
+                } | {
+                    /** @enum {string} */
+                    kind: "CONTINUOUS" | "SLEEVE" | "HINGE";
+                })[];
+                /** @enum {string} */
+                lapUnit?: "PERCENT" | "M";
+                /** @enum {string} */
+                endBays?: "SAME" | "HEAVIER";
+            };
             /** @description Spacing of the members [m] */
             transverseLengthM: number;
             /**

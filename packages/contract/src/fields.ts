@@ -77,6 +77,11 @@ export const FIELDS = {
   },
   hasLeftCantilever: { says: 'Whether the first length is a console' },
   hasRightCantilever: { says: 'Whether the last length is a console' },
+  joints: {
+    says: 'What stands over each support between two main spans, left to right: CONTINUOUS, LAP with its sides left and right from the support axis to the end bolt row (Z), SLEEVE or HINGE; lapUnit: PERCENT of the span each side runs into (when absent) or M; endBays: SAME (when absent) or HEAVIER; absent: the line is one piece',
+    absent: 'one piece',
+    help: 'joints',
+  },
   transverseLengthM: {
     says: 'Spacing of the members [m]',
     name: 'spacing of the members',

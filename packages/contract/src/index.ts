@@ -6,13 +6,16 @@ export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
 export {
   type TypedBands,
   type TypedForce,
+  type TypedJoint,
   type TypedLine,
   type TypedPoints,
   typedCladding,
   typedRestraints,
 } from './decode/typed-line.ts'
+export * from './end-bays.ts'
 export * from './fields.ts'
 export * from './input-hash.ts'
+export * from './laps.ts'
 export * from './limits.ts'
 export * from './main-spans.ts'
 export * from './optional-numbers.ts'

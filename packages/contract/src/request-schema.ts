@@ -1,6 +1,7 @@
 /** The request of a calculation, checked once, at the wall. */
 import { z } from 'zod'
 import { FIELDS, type FieldTable, NUMBERS, type NumberName } from './fields.ts'
+import { checkJoints, jointsSchema } from './joints-schema.ts'
 import {
   DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
@@ -63,6 +64,7 @@ const SHAPES = {
   spanLengthsM: z.array(z.number().min(0).max(SPANS.main.max)).min(1).max(MOST_SPANS),
   hasLeftCantilever: z.boolean(),
   hasRightCantilever: z.boolean(),
+  joints: jointsSchema.optional(),
   supportWidth: z.enum(SUPPORT_WIDTHS),
   sectionTypes: z.array(z.enum(PROFILE_TYPES)).length(1),
   sectionOrientation: z.enum(PROFILE_FORMATS),
@@ -289,6 +291,7 @@ export const calculationRequestSchema: z.ZodType<CalculationRequest, Calculation
     checkAlternatives(request, problem)
     checkRoofPointLoad(request, problem)
     checkFurtherDeflections(request, problem)
+    checkJoints(request, problem)
   },
   { when: () => true },
 )

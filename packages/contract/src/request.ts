@@ -1,11 +1,10 @@
 import type { Design } from '@madre/engine'
-import type { JointsRequest } from './joints-schema.ts'
 import type { CalculationRequest } from './request-schema.ts'
 
 export type { CalculationRequest }
 
-/** What of a request the design is made from; joints are designed and not asked for yet: no schema lets them in. */
-export type DesignRequest = Omit<CalculationRequest, 'metadata'> & { joints?: JointsRequest | undefined }
+/** What of a request the design is made from. */
+export type DesignRequest = Omit<CalculationRequest, 'metadata'>
 
 /** The same, with what else is shown of it. */
 export type ShownRequest = DesignRequest & { metadata?: Pick<CalculationRequest['metadata'], 'restraintsDeclared'> }

@@ -1,5 +1,5 @@
 /** The derivation of one solution as data: the lines that screen and note print; decision 0005. */
-import type { Check, CheckCode, Combination, Solution, SupportReaction } from './result.ts'
+import type { CharacteristicReactions, Check, CheckCode, Combination, Solution, SupportReaction } from './result.ts'
 import type { Point } from './sections/midline.ts'
 
 /** A named value: an operand, or a property of the section. */
@@ -10,7 +10,7 @@ export interface Operand {
   unit: string
 }
 
-export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics'
+export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics' | 'assumption' | 'record'
 
 /**
  * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a
@@ -31,6 +31,9 @@ export type StepRemark =
   | 'fastener.family'
   | 'fastener.nearEdge'
   | 'place.pulled'
+  | 'place.lap'
+  | 'member.left'
+  | 'member.right'
   | 'curve.lateral'
   | 'curve.b'
   | 'curve.c'
@@ -209,37 +212,61 @@ export interface EndBearing {
   resistanceKn: number
 }
 
+/** The section of a line as it is printed. */
+export interface SectionExplanation {
+  outlineMm: Point[]
+  midlineMm: Point[]
+  /** dimensions and material as designed */
+  dimensions: Operand[]
+  gross: Operand[]
+  /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
+  sharpCorners: { values: Operand[]; steps: Step[] }
+  /** widths b_p of the plates */
+  widths: PlateWidth[]
+  effective: {
+    sense: EffectiveSectionPicture['sense']
+    values: Operand[]
+    /** all lines: those of the groups, then the sums of the parts */
+    steps: Step[]
+    picture: EffectiveSectionPicture
+    plates: EffectivePlateRow[]
+    parts: EffectivePartRow[]
+    groups: EffectiveGroup[]
+    sums: Step[]
+    /** the same turned upside down: a C or Z of equal flanges */
+    mirrors: EffectiveSectionPicture['sense'] | null
+  }[]
+  resistances: Step[]
+  /** Ω: the matrices of its line */
+  matrices: SectionMatrices | null
+}
+
+/** A lap over its support, in the combination and the model of its largest moment: the shares of its members and the forces of its bolts. */
+export interface JointExplanation {
+  /** its number among all joints */
+  joint: number
+  combinationId: string
+  model: NonNullable<Check['model']>
+  /** where the concentrated load of a roof stands then */
+  roofLoadXM: number | null
+  steps: Step[]
+}
+
+/** What is printed of a line with joints besides. */
+export interface JointsExplanation {
+  /** sections besides the first one: of the end bays, and turned where the turned pieces govern a check */
+  sections: { of: 'END_BAYS' | 'TURNED' | 'TURNED_END_BAYS'; section: SectionExplanation }[]
+  laps: JointExplanation[]
+  /** by model; one where no lap stands in the line */
+  reactions: { model: NonNullable<Check['model']> | null; cases: CharacteristicReactions[] }[]
+}
+
 export interface Explanation {
   solution: Solution
   /** unfactored, without the own weight */
   lineLoads: LineLoad[]
-  /** dimensions and material as designed */
-  section: {
-    outlineMm: Point[]
-    midlineMm: Point[]
-    dimensions: Operand[]
-    gross: Operand[]
-    /** unreduced values on the midline with sharp corners, 5.1(4), and how I_gr of the deflections follows from them */
-    sharpCorners: { values: Operand[]; steps: Step[] }
-    /** widths b_p of the plates */
-    widths: PlateWidth[]
-    effective: {
-      sense: EffectiveSectionPicture['sense']
-      values: Operand[]
-      /** all lines: those of the groups, then the sums of the parts */
-      steps: Step[]
-      picture: EffectiveSectionPicture
-      plates: EffectivePlateRow[]
-      parts: EffectivePartRow[]
-      groups: EffectiveGroup[]
-      sums: Step[]
-      /** the same turned upside down: a C or Z of equal flanges */
-      mirrors: EffectiveSectionPicture['sense'] | null
-    }[]
-    resistances: Step[]
-    /** Ω: the matrices of its line */
-    matrices: SectionMatrices | null
-  }
+  /** of two thicknesses that of the inner spans */
+  section: SectionExplanation
   checks: CheckDerivation[]
   /** with what 10 mm nearer the web and 10 mm farther from it would change; null for a section without free flanges */
   fastener: (SectionFastener & { moves: FastenerMove[] }) | null
@@ -251,4 +278,6 @@ export interface Explanation {
   endBearing: { whole: EndBearing; half: EndBearing } | null
   /** readings of the standard or of an annex still to be held against its text, and what is not shown of the method */
   notConfirmed: { code: string; clause: string }[]
+  /** null for a line of one piece */
+  joints: JointsExplanation | null
 }

@@ -7,7 +7,10 @@ export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export type * from './beam/beam-input.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
 export { design } from './design/design.ts'
-export { type Envelopes, envelopes, type LineForces, lineForces } from './design/line-forces.ts'
+export type { SolutionKey } from './design/design-one.ts'
+export { type Envelopes, uncutEnvelopes } from './design/line-envelopes.ts'
+export { envelopes, type LineForces, lineForces } from './design/line-forces.ts'
+export { searchLine } from './design/search-line.ts'
 export { sectionFastener } from './design/section-fastener.ts'
 export { sectionProperties } from './design/section-properties.ts'
 export { effectiveSectionsBy } from './en1993-1-3-2006/5-5-effective-sections.ts'
@@ -20,15 +23,9 @@ export { parseExpression } from './formula/parse.ts'
 export { type Expression, ExpressionError, strength } from './formula/syntax.ts'
 export type * from './input.ts'
 export { InputError } from './input-error.ts'
-export {
-  type CaseForces,
-  type CharacteristicReactions,
-  characteristicReactions,
-  listedReactions,
-} from './line/characteristic-reactions.ts'
+export { characteristicReactions, listedReactions } from './line/characteristic-reactions.ts'
 export type { Change } from './redesign/change.ts'
 export { changesThatHelp } from './redesign/changes-that-help.ts'
-export type { SolutionKey } from './redesign/one-solution.ts'
 export { type SpacingSweep, type SweepPoint, sweepSpacing } from './redesign/sweep-spacing.ts'
 export * from './result.ts'
 export { ScopeError } from './scope-error.ts'

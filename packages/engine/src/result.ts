@@ -225,6 +225,24 @@ export interface LoadCaseStatics {
   }
 }
 
+/** Unfactored forces of one load case at right angles to the envelope or in its plane. */
+export interface CaseForces {
+  /** [kN] at the places of the statics */
+  reactionsKn: number[]
+  /** what acts in all; absent in a result that does not say it */
+  loadKn?: number
+}
+
+export interface CharacteristicReactions extends CaseForces {
+  id: string
+  /** largest or smallest values at each place, which act at different times; null: one case, whose values act together */
+  extreme: 'MAX' | 'MIN' | null
+  /** null where a panel carries it, nothing acts, or the result does not say it */
+  inPlane: CaseForces | null
+  /** what a panel carries in its plane at most [kN/m]; null where the member carries it, or nothing acts */
+  intoSheetKnM: number | null
+}
+
 export interface Warning {
   code: string
   /** English; screen and note translate by code and values */

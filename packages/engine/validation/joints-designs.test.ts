@@ -2,13 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type DesignRequest, decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
-import { design as designLine } from '../src/design/design.ts'
-import { jointedSolutions } from '../src/design/jointed-design.ts'
-import type { Catalogue, PurlinLine } from '../src/input.ts'
+import { design } from '../src/design/design.ts'
+import type { Catalogue } from '../src/input.ts'
 import type { CheckCode, JointRecord, Solution } from '../src/result.ts'
-
-const design = (line: PurlinLine, catalogue: Catalogue) =>
-  designLine(line, catalogue, undefined, undefined, undefined, jointedSolutions)
 
 interface Expected {
   status: Solution['status']

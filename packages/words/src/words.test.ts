@@ -15,7 +15,20 @@ const SAME: Record<Language, string[]> = {
   en: [],
   pt: ['E-mail', 'Portugal', 'eq.', 'global', 'local', 'normal'],
   de: ['Portugal', 'Simulation', 'Wind', 'Zone', 'global'],
-  fr: ['E-mail', 'Façade', 'Mode', 'NOTE', 'Portugal', 'Province', 'Simulation', 'Terrain', 'Zone', 'global', 'local'],
+  fr: [
+    'E-mail',
+    'Façade',
+    'Joints',
+    'Mode',
+    'NOTE',
+    'Portugal',
+    'Province',
+    'Simulation',
+    'Terrain',
+    'Zone',
+    'global',
+    'local',
+  ],
   es: ['General', 'Portugal', 'global', 'local', 'no', 'normal'],
 }
 

@@ -43,6 +43,6 @@ export default function calculate(task: CalculationTask): CalculationAnswer {
 export function designOne({ request, solutionId }: OneDesignTask): OneDesign | null {
   const line = decode(JSON.parse(request) as CalculationRequest).line
   const { engineVersion, catalogueVersion, solutions, warnings } = design(line, onlySolution(catalogue, solutionId))
-  const [solution] = solutions
+  const solution = solutions.find(({ id }) => id === solutionId)
   return solution === undefined ? null : { engineVersion, catalogueVersion, solution, warnings }
 }

@@ -177,6 +177,24 @@ describe('the simulation of a trial', () => {
   })
 })
 
+/** The lists of a request over two spans without consoles. */
+const twoEqualSpans = (of: typeof request) => {
+  const two = (list: number[] | null) => list && [list[0] ?? 0, list[0] ?? 0]
+  const held = <T extends { lateralLocks: number[] }>(fibre: T): T => ({ ...fibre, lateralLocks: [0, 0] })
+  return {
+    spanLengthsM: [5, 5],
+    hasLeftCantilever: false,
+    hasRightCantilever: false,
+    loadPermanentDistributed: two(of.loadPermanentDistributed),
+    loadPermanentDistributedMin: two(of.loadPermanentDistributedMin),
+    loadPermanentDistributedMax: two(of.loadPermanentDistributedMax),
+    loadLiveDistributed: two(of.loadLiveDistributed),
+    loadSnowRegular: two(of.loadSnowRegular),
+    loadSnowExceptional: two(of.loadSnowExceptional),
+    spanRestraints: { upper: held(of.spanRestraints.upper), lower: held(of.spanRestraints.lower) },
+  }
+}
+
 describe('what a device has kept', () => {
   const work = {
     name: 'Nave',
@@ -194,6 +212,14 @@ describe('what a device has kept', () => {
       `${open.repeat(30_000)}${close[0] === '1' ? `1${close.slice(1).repeat(30_000)}` : close.repeat(30_000)}`,
     )
   const withRequest = (change: object) => ({ ...work, request: { ...request, ...change } })
+
+  const twoSpans = twoEqualSpans(request)
+
+  it('is read with its joints', () => {
+    const lap = { kind: 'LAP', left: 10, right: 10 }
+    const kept = withRequest({ ...twoSpans, joints: { supports: [lap], lapUnit: 'M', endBays: 'SAME' } })
+    expect(readTrialWork(JSON.stringify(kept), request)).toEqual(kept)
+  })
 
   it('is read as it was written, for every example', () => {
     for (const { name, request } of Object.values(EXAMPLES)) {
@@ -231,6 +257,10 @@ describe('what a device has kept', () => {
     ['fewer loads than spans', withRequest({ loadLiveDistributed: [1] })],
     ['a type nobody knows', withRequest({ simulationType: 'BRIDGE' })],
     ['a profile nobody knows', withRequest({ sectionTypes: ['I'] })],
+    ['joints of other supports', withRequest({ joints: { supports: Array(9).fill({ kind: 'HINGE' }) } })],
+    ['joints nobody knows', withRequest({ ...twoSpans, joints: { supports: [{ kind: 'GLUE' }] } })],
+    ['a lap without lengths', withRequest({ ...twoSpans, joints: { supports: [{ kind: 'LAP', left: '10' }] } })],
+    ['joints that are null', withRequest({ joints: null })],
     ['a wind that is null', withRequest({ loadWindPressure: null })],
     ['a picture with a script', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
     ['a request nested without end', deep('metadata', '[', ']')],

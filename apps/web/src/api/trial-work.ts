@@ -3,10 +3,13 @@ import {
   DEFLECTION_ACTIONS,
   DEFLECTION_COMBINATIONS,
   DEFLECTION_PLACES,
+  END_BAYS,
   FIELDS,
+  LAP_UNITS,
   LIMITS,
   LOCATIONS,
   MOST_SPANS,
+  mainSpanCount,
   optionalNumbers,
   PROFILE_FORMATS,
   PROFILE_ORIENTATIONS,
@@ -57,6 +60,7 @@ export function readTrialWork(text: string | null, sample: CalculationRequest): 
     isDate(lastUpdateDate) &&
     hasShapeOf(sample, request) &&
     isOneLine(request as CalculationRequest) &&
+    hasKnownJoints(request as CalculationRequest) &&
     hasKnownChoices(request as CalculationRequest)
   return isReadable ? ({ ...work, chosenResultId, isCalculated: work.isCalculated === true } as TrialWork) : null
 }
@@ -106,6 +110,23 @@ function furtherChoices(limits: unknown): [string | undefined, readonly string[]
     [of?.of, DEFLECTION_PLACES],
     [typeof of?.limit === typeof of?.limitMm ? undefined : 'one', ['one']],
   ])
+}
+
+/** Joints as the form sends them, one for each support between two main spans. */
+function hasKnownJoints(r: CalculationRequest): boolean {
+  if (r.joints === undefined) return true
+  const { supports, lapUnit = 'PERCENT', endBays = 'SAME' } = Object(r.joints) as NonNullable<typeof r.joints>
+  const isKnown = (joint: (typeof supports)[number] | null) =>
+    joint?.kind === 'LAP'
+      ? [joint.left, joint.right].every((side) => typeof side === 'number')
+      : ['CONTINUOUS', 'SLEEVE', 'HINGE'].includes(joint?.kind ?? '')
+  return (
+    Array.isArray(supports) &&
+    supports.length === mainSpanCount(r) - 1 &&
+    supports.every(isKnown) &&
+    LAP_UNITS.includes(lapUnit) &&
+    END_BAYS.includes(endBays)
+  )
 }
 
 /** A line as long as one may be, and as many values as it has spans in every list. */

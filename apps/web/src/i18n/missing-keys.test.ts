@@ -5,7 +5,7 @@ import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<Texts>('./{shell,simulator,results,legal,developers,embed}/*.ts', {
+const files = import.meta.glob<Texts>('./{shell,simulator,joints,results,legal,developers,embed}/*.ts', {
   import: 'default',
   eager: true,
 })
@@ -14,6 +14,7 @@ const textsOf = (area: Area, language: Language) => files[`./${area}/${language}
 /** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
 function areasFor(file: string): Area[] {
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
+  if (file.includes('/features/simulator/joints/')) return ['shell', 'simulator', 'joints']
   if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
   if (file.includes('/features/embed/')) return ['shell', 'embed']
@@ -70,7 +71,11 @@ describe('the texts of the interface', () => {
       for (const [key, text] of Object.entries(textsOf(area, language))) {
         const known = said.get(key) ?? { text, areas: [] }
         if (known.text !== text) contradictions.push(`${key}: “${known.text}” / “${text}”`)
-        if (known.areas.some((other) => other === 'shell' || (other === 'simulator' && area === 'results')))
+        if (
+          known.areas.some(
+            (other) => other === 'shell' || (other === 'simulator' && (area === 'results' || area === 'joints')),
+          )
+        )
           twins.push(`${key}: ${known.areas}, ${area}`)
         said.set(key, { text, areas: [...known.areas, area] })
       }

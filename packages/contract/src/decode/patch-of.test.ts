@@ -39,6 +39,22 @@ describe('a change that helps, as fields of the request', () => {
     expect(patchOf(change, request)).toEqual(patch)
   })
 
+  it('makes shorter laps as long as it says, in their unit', () => {
+    const change: Change = {
+      kind: 'LAPS',
+      percent: 12,
+      laps: [{ joint: 1, leftM: 0.6, rightM: 0.75 }],
+      alignmentWeightKg: 100,
+      utilisation: 0.9,
+    }
+    const of = (left: number, right: number, unit: object = {}) => ({
+      joints: { supports: [{ kind: 'HINGE' as const }, { kind: 'LAP' as const, left, right }], ...unit },
+    })
+    expect(patchOf(change, { ...held, ...of(10, 15) })).toEqual(of(12, 15))
+    expect(patchOf(change, { ...held, ...of(0.5, 0.75, { lapUnit: 'M' }) })).toEqual(of(0.6, 0.75, { lapUnit: 'M' }))
+    expect(patchOf(change, held)).toBeNull()
+  })
+
   it('leaves the fasteners of the cladding where they are', () => {
     const typed = { coveringInertia: 5, fixationsPerMeter: 1, fastenerToWebMm: 30 }
     const change: Change = { kind: 'CLADDING', fixationsPerMeter: 3, coveringInertia: 12, utilisation: 0.9 }

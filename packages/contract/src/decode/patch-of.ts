@@ -4,7 +4,7 @@ import type { DesignRequest } from '../request.ts'
 
 /** What may change in a request. */
 export type RequestPatch = Partial<
-  Pick<DesignRequest, 'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'steelGrades'>
+  Pick<DesignRequest, 'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'steelGrades' | 'joints'>
 >
 
 export const spacingPatch = (spacingM: number): RequestPatch => ({ transverseLengthM: spacingM })
@@ -24,6 +24,26 @@ export function patchOf(change: Change, request: DesignRequest): RequestPatch | 
       const { steelGrades } = request
       return steelGrades.includes(change.steel) ? null : { steelGrades: [...steelGrades, change.steel] }
     }
+    case 'LAPS':
+      return request.joints ? { joints: withLaps(change, request.joints) } : null
+  }
+}
+
+/** In the unit they were typed in. */
+function withLaps(
+  { percent, laps }: Extract<Change, { kind: 'LAPS' }>,
+  joints: NonNullable<DesignRequest['joints']>,
+): NonNullable<DesignRequest['joints']> {
+  const isInMetres = joints.lapUnit === 'M'
+  return {
+    ...joints,
+    supports: joints.supports.map((joint, j) => {
+      const lap = laps.find((of) => of.joint === j)
+      if (joint.kind !== 'LAP' || !lap) return joint
+      return isInMetres
+        ? { ...joint, left: lap.leftM, right: lap.rightM }
+        : { ...joint, left: Math.max(joint.left, percent), right: Math.max(joint.right, percent) }
+    }),
   }
 }
 

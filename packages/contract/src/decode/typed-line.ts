@@ -21,6 +21,9 @@ export interface TypedForce {
   xM: number
 }
 
+/** What joins two main spans over their support; lengths of a lap from its axis to the end bolt rows [m]. */
+export type TypedJoint = { kind: 'CONTINUOUS' | 'SLEEVE' | 'HINGE' } | { kind: 'LAP'; leftM: number; rightM: number }
+
 /** The two forces that may stand on a span of the whole list; one of them at least is not zero. */
 export interface TypedPoints {
   span: number
@@ -49,6 +52,8 @@ export interface TypedLine {
   supports: DesignRequest['supportWidth']
   spans: TypedSpan[]
   lengthM: number
+  /** one for each support between two main spans; null: the line is one piece */
+  joints: { supports: TypedJoint[]; hasHeavierEndBays: boolean } | null
   spacingM: number
   /** lists over the spans; those of the upper fibre do not count beside a panel, those of the lower one only where it is held */
   restraints: {
@@ -90,6 +95,19 @@ function spansOf(line: PurlinLine, { spanLengthsM }: DesignRequest): TypedSpan[]
     x += lengthM
     return { kind, index, lengthM, fromM, toM: x }
   })
+}
+
+/** Lengths without the dust of having been percents. */
+const metres = (mm: number): number => Math.round(mm * 1e3) / 1e6
+
+function jointsOf({ joints }: PurlinLine): TypedLine['joints'] {
+  if (!joints) return null
+  return {
+    supports: joints.supports.map((joint) =>
+      joint.kind === 'LAP' ? { kind: 'LAP', leftM: metres(joint.a), rightM: metres(joint.b) } : { kind: joint.kind },
+    ),
+    hasHeavierEndBays: joints.endBays === 'HEAVIER',
+  }
 }
 
 /** Those on spans that exist. */
@@ -161,6 +179,7 @@ export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): 
     supports: r.supportWidth,
     spans,
     lengthM,
+    joints: jointsOf(line),
     spacingM: r.transverseLengthM,
     restraints: typedRestraints({ ...r.spanRestraints, ...r.metadata }),
     cladding: typedCladding(r.claddingProperties),

@@ -96,22 +96,26 @@ function verticalText(
   return { kind: 'text', style: 'text-dimension', x: x - 8, y, anchor: 'middle', content, rotate: -90, ...free }
 }
 
-/** One horizontal dimension at y between x1 and x2, its text above the line (below for `textBelow`). */
+/** One horizontal dimension at y between x1 and x2, its text above the line (below for `textBelow`); null: it stands elsewhere. */
 export function horizontalDimension(
   y: number,
   x1: number,
   x2: number,
-  content: ContentPart[],
+  content: ContentPart[] | null,
   from: number,
   textBelow = false,
 ): Mark[] {
   const reach = Math.sign(y - from) * 4
-  return [
+  const lines: Mark[] = [
     { kind: 'line', style: 'dimension', x1, y1: y, x2, y2: y },
     { kind: 'line', style: 'dimension', x1, y1: from, x2: x1, y2: y + reach },
     { kind: 'line', style: 'dimension', x1: x2, y1: from, x2, y2: y + reach },
     slash(x1, y),
     slash(x2, y),
+  ]
+  if (!content) return lines
+  return [
+    ...lines,
     {
       kind: 'text',
       style: 'text-dimension',

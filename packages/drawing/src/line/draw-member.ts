@@ -3,9 +3,9 @@ import type { Axis, Mark } from '../drawing.ts'
 import { at } from '../geometry/scale.ts'
 import type { LineGeometry } from './line-geometry.ts'
 
-/** A pinned support under the member: triangle, ground line, hatch. */
-export function support(x: number, y: number, size = 9): Mark[] {
-  const bottom = y + size * 1.15
+/** A pinned support under the member: triangle, ground line, hatch. @param foot where one of this size begins; its tip may be higher */
+export function support(x: number, y: number, size = 9, foot = y): Mark[] {
+  const bottom = foot + size * 1.15
   const half = size * 0.72
   const marks: Mark[] = [
     {

@@ -42,6 +42,8 @@ const channels = (profileType: 'C' | 'Z'): SectionFamily[] =>
     cBottom: c,
     thicknesses: [1.5, 2, 2.5, 3, 4].filter((t) => t <= thickest),
     ...COMMON,
+    // Two Z lie in each other, so that they can be lapped.
+    ...(profileType === 'Z' && { nests: true }),
   }))
 
 const omegas: SectionFamily[] = OMEGAS.map(([h, bTop, bBase, bFoot, c]) => ({
@@ -58,7 +60,7 @@ const omegas: SectionFamily[] = OMEGAS.map(([h, bTop, bBase, bFoot, c]) => ({
 }))
 
 export const genericCatalogue: Catalogue = {
-  version: 'generic-1',
+  version: 'generic-2',
   origin: "generic dimensions of the kind sold in Iberia and Germany; not any maker's product",
   families: [...channels('C'), ...channels('Z'), ...omegas],
   steels: STEELS,

@@ -4,7 +4,7 @@ import { CONSTANTS } from '../formula/formula.ts'
 
 const OF_SECTION =
   's_w n_w h_w h_d h_p h phi r t t_nom e e_y e_z z_fz z_c z_top z_bottom b y_min y_max A_g A_eff I_y I_z I_yz I_eff_sag I_eff_hog W_eff_y W_eff_z W_eff_y_com W_eff_y_ten W_z_com W_z_ten b_t'
-const OF_INPUT = 'L n_lim L_tot x_k x_P s_s s_P p I_eff s a'
+const OF_INPUT = 'L n_lim L_tot x_k x_P s_s s_s_0 s_P p I_eff s a a_lap b_lap'
 const OF_LINE = 'L_a L_a_l L_a_r eta_N eta_LT eta_z M_z_Ed DeltaM_y_Ed DeltaM_z_Ed'
 const OF_TABLE = 'alpha'
 

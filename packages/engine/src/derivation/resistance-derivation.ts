@@ -5,12 +5,12 @@ import type { Purlin } from '../search/candidate.ts'
 import { named, StepList } from './step-list.ts'
 
 /** M_c,Rd of the sense of M, with the smaller modulus; the last line. */
-export function bendingResistance({ line, candidate }: Purlin, sagging: boolean): StepList {
+export function bendingResistance({ line, candidate }: Purlin, sagging: boolean, symbol = 'M_c_Rd'): StepList {
   const { effective, f_yb } = candidate
   const { W_top: W_eff_y_top, W_bottom: W_eff_y_bottom } = sagging ? effective.top : effective.bottom
   const list = new StepList()
   const W_eff_y = list.formula(RESISTANCES.modulus, { W_eff_y_top, W_eff_y_bottom })
-  return list.line(RESISTANCES.moment, { W_eff_y, f_yb, gamma_M0: line.national.gammaM0 })
+  return list.line(RESISTANCES.moment, { W_eff_y, f_yb, gamma_M0: line.national.gammaM0 }, { symbol })
 }
 
 /** N_t,Rd or N_c,Rd. */

@@ -35,7 +35,11 @@ export function superposition(
   for (const [id, factor] of Object.entries(combinations[c]!.factors)) {
     if (id === 'Nax') {
       if (name === 'N') term(factor, 'ax', line.input.axial.N)
-    } else if (withPermanent || !isPermanent(id)) term(factor, symbolOf(id), pick(line.cases.get(id)!))
+    } else if (withPermanent || !isPermanent(id)) {
+      // A part of a line that hinges cut need not have every case.
+      const response = line.cases.get(id)
+      if (response) term(factor, symbolOf(id), pick(response))
+    }
   }
   if (withPermanent) term(ownFactor[c]!, 'own', pick(line.own) * candidate.ownWeight)
   const list = new StepList()

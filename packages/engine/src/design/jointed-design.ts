@@ -1,18 +1,28 @@
 /** The search of a line with joints: every candidate on every independent line in every model, the worst of all of them its own. */
 import type { Catalogue, PurlinLine } from '../input.ts'
+import { InputError } from '../input-error.ts'
 import { modelsOf } from '../joints/jointed-line.ts'
 import { testedLap } from '../joints/lap-resistance.ts'
 import { isLapTooShort, jointProblem, shortestSide, sleeveOf } from '../joints/possible.ts'
-import type { LineDesign } from '../line/line-design.ts'
+import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import type { Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
 import { notApplicable } from '../search/check.ts'
+import { onlySolution } from '../search/find-purlin.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E } from '../steel.ts'
-import { type DesignSpace, findAll, identityOf, NOT_DESIGNED, solutionOf, solutionWith } from './candidate-solution.ts'
+import {
+  createDesignSpace,
+  type DesignSpace,
+  findAll,
+  identityOf,
+  NOT_DESIGNED,
+  solutionOf,
+  solutionWith,
+} from './candidate-solution.ts'
 import { type JointedDesign, type JointStiffness, jointedLines } from './jointed-lines.ts'
 import { withPieces } from './line-in-pieces.ts'
-import { type MemberPair, pairsOf } from './member-pairs.ts'
+import { idOfPair, type MemberPair, pairsOf } from './member-pairs.ts'
 import { type OnLine, worstOfAll } from './worst-of-lines.ts'
 
 /** What a search of a line with joints shares. */
@@ -21,9 +31,63 @@ interface JointedSearch {
   /** the line as one, for what is said of all of it */
   whole: LineDesign
   space: DesignSpace
+  built: BuiltCandidate[]
+  /** the same sections turned; null where no pieces of unequal flanges lie one way and the other */
+  turned: BuiltCandidate[] | null
+  /** of two thicknesses, by their places among the candidates */
+  pairs: { endBay: number; inner: number }[]
   /** the lines on which a section is looked at */
   linesOf(stiffness: JointStiffness): JointedDesign[]
 }
+
+/** A solution with what it was found by. */
+export interface JointedCalculation {
+  solution: Solution
+  /** null where nothing of it is calculated */
+  lines: JointedLines | null
+}
+
+/** The sections of a solution on all their lines. */
+export interface JointedLines {
+  endBay: Candidate
+  /** the same where the line has one thickness */
+  inner: Candidate
+  given: OnLine[]
+  /** with the section turned */
+  turned: OnLine[]
+}
+
+function jointedSearch(
+  input: PurlinLine,
+  whole: LineDesign,
+  space: DesignSpace,
+  catalogue: Catalogue,
+  built: BuiltCandidate[],
+  standard: Standard,
+  profiles: Parameters<typeof buildCandidates>[3],
+): JointedSearch {
+  const kept = new Map<string, JointedDesign[]>()
+  const hasLaps = input.joints!.supports.some(({ kind }) => kind === 'LAP')
+  const turns = hasLaps && built.some((b) => 'candidate' in b && hasUnequalFlanges(b.candidate))
+  return {
+    input,
+    whole,
+    space,
+    built,
+    turned: turns ? buildCandidates({ ...input, isInverted: !input.isInverted }, catalogue, standard, profiles) : null,
+    pairs: input.joints!.endBays === 'HEAVIER' ? pairsOf(built) : [],
+    linesOf(stiffness) {
+      const key = JSON.stringify(stiffness)
+      const models = modelsOf(input.joints!, stiffness.lap)
+      const lines = kept.get(key) ?? jointedLines(input, stiffness, models, standard, whole.combinations, profiles)
+      kept.set(key, lines)
+      return lines
+    },
+  }
+}
+
+/** Searches a line with joints: see `jointedSolutions`. */
+export type JointedSolutions = typeof jointedSolutions
 
 /** Solutions of a line with joints, one for every candidate and pair of thicknesses. @param built the candidates of one thickness */
 export function jointedSolutions(
@@ -36,88 +100,92 @@ export function jointedSolutions(
   onShare: (share: number) => void,
   profiles: Parameters<typeof buildCandidates>[3],
 ): Solution[] {
-  const kept = new Map<string, JointedDesign[]>()
-  const search: JointedSearch = {
-    input,
-    whole,
-    space,
-    linesOf(stiffness) {
-      const key = JSON.stringify(stiffness)
-      const models = modelsOf(input.joints!, stiffness.lap)
-      const lines = kept.get(key) ?? jointedLines(input, stiffness, models, standard, whole.combinations, profiles)
-      kept.set(key, lines)
-      return lines
-    },
-  }
-  const hasLaps = input.joints!.supports.some(({ kind }) => kind === 'LAP')
-  const turned =
-    hasLaps && built.some((b) => 'candidate' in b && hasUnequalFlanges(b.candidate))
-      ? buildCandidates({ ...input, isInverted: !input.isInverted }, catalogue, standard, profiles)
-      : null
-  const pairs = input.joints!.endBays === 'HEAVIER' ? pairsOf(built) : []
-  const count = built.length + pairs.length
-  const ofAll = built.map((b, i) => {
-    const solution = solutionOfOne(search, b, turned?.[i])
+  const search = jointedSearch(input, whole, space, catalogue, built, standard, profiles)
+  const count = built.length + search.pairs.length
+  const all = [...built.keys()].map((i) => () => ofOne(search, i))
+  const pairs = search.pairs.map((pair) => () => ofPair(search, pair))
+  return [...all, ...pairs].map((calculate, i) => {
+    const { solution } = calculate()
     onShare((i + 1) / count)
     return solution
   })
-  const ofPairs = pairs.map(({ endBay, inner }, i) => {
-    const solution = solutionOfPair(search, built[endBay]!, built[inner]!, turned?.[endBay], turned?.[inner])
-    onShare((built.length + i + 1) / count)
-    return solution
-  })
-  return [...ofAll, ...ofPairs]
+}
+
+/**
+ * One solution of a line with joints and what it was found by.
+ * @throws InputError no such solution of the request, or one of which nothing is calculated
+ */
+export function findJointed(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard: Standard) {
+  const whole = prepareLine(input, standard)
+  const only = onlySolution(catalogue, solutionId)
+  const built = buildCandidates(input, only, standard)
+  const search = jointedSearch(input, whole, createDesignSpace(whole, standard), only, built, standard, undefined)
+  const i = built.findIndex((b) => identityIn(b).id === solutionId)
+  const pair = search.pairs.find(
+    ({ endBay, inner }) =>
+      idOfPair({ endBay: identityIn(built[endBay]!), inner: identityIn(built[inner]!) }) === solutionId,
+  )
+  const found = i >= 0 ? ofOne(search, i) : pair ? ofPair(search, pair) : null
+  if (found?.lines) return { whole, solution: found.solution, lines: found.lines }
+  const wanted = found ? 'a solution within the limits of the standard' : 'a solution of this request'
+  throw new InputError([{ path: ['solution'], message: `${wanted}, got ${solutionId}` }])
 }
 
 const identityIn = (b: BuiltCandidate): CandidateIdentity => ('candidate' in b ? b.candidate : b.identity)
 
-function solutionOfOne(search: JointedSearch, b: BuiltCandidate, other: BuiltCandidate | undefined): Solution {
-  const { input, whole, space } = search
+const candidateIn = (b: BuiltCandidate | undefined): Candidate | null => (b && 'candidate' in b ? b.candidate : null)
+
+function ofOne(search: JointedSearch, i: number): JointedCalculation {
+  const { input, whole, space, built, turned } = search
+  const b = built[i]!
   const identity = identityIn(b)
-  if (!('candidate' in b)) return withPieces(whole, identity, null, solutionOf(whole, b, space))
-  const { candidate } = b
+  const candidate = candidateIn(b)
+  if (!candidate) return { solution: withPieces(whole, identity, null, solutionOf(whole, b, space)), lines: null }
   const impossible = notPossible(whole, space, candidate, candidate)
-  if (impossible) return withPieces(whole, candidate, null, impossible)
-  const lines = search.linesOf(stiffnessOf(input, candidate))
-  const given = onLines(lines, candidate)
-  const isTurned = other && 'candidate' in other && hasUnequalFlanges(candidate)
-  const turned = isTurned ? onLines(lines, other.candidate) : []
-  return withPieces(whole, candidate, null, worstOfAll(whole, candidate, given, turned))
+  if (impossible) return { solution: withPieces(whole, candidate, null, impossible), lines: null }
+  const on = search.linesOf(stiffnessOf(input, candidate))
+  const other = hasUnequalFlanges(candidate) ? candidateIn(turned?.[i]) : null
+  const lines: JointedLines = {
+    endBay: candidate,
+    inner: candidate,
+    given: onLines(on, candidate),
+    turned: other ? onLines(on, other) : [],
+  }
+  return {
+    solution: withPieces(whole, candidate, null, worstOfAll(whole, candidate, lines.given, lines.turned)),
+    lines,
+  }
 }
 
 /** Both sections each on the spans that have it. */
-function solutionOfPair(
-  search: JointedSearch,
-  endBay: BuiltCandidate,
-  inner: BuiltCandidate,
-  turnedEndBay: BuiltCandidate | undefined,
-  turnedInner: BuiltCandidate | undefined,
-): Solution {
-  const { input, whole, space } = search
-  const [e, i] = [identityIn(endBay), identityIn(inner)]
-  const pair: MemberPair = { endBay: e, inner: i }
-  if (!('candidate' in endBay) || !('candidate' in inner)) {
-    const outside = 'candidate' in inner ? endBay : inner
-    return withPieces(whole, i, pair, solutionOf(whole, outside, space))
-  }
-  const impossible = notPossible(whole, space, endBay.candidate, inner.candidate)
-  if (impossible) return withPieces(whole, i, pair, impossible)
+function ofPair(search: JointedSearch, at: { endBay: number; inner: number }): JointedCalculation {
+  const { input, whole, space, built, turned } = search
+  const [endBay, inner] = [built[at.endBay]!, built[at.inner]!]
+  const pair: MemberPair = { endBay: identityIn(endBay), inner: identityIn(inner) }
+  const [e, i] = [candidateIn(endBay), candidateIn(inner)]
+  const recorded = (solution: Solution) => withPieces(whole, pair.inner, pair, solution)
+  if (!e || !i) return { solution: recorded(solutionOf(whole, i ? endBay : inner, space)), lines: null }
+  const impossible = notPossible(whole, space, e, i)
+  if (impossible) return { solution: recorded(impossible), lines: null }
   const on = (a: Candidate, b: Candidate): OnLine[] => [
     ...onLines(search.linesOf(stiffnessOf(input, b, a, false)), b, a),
     ...onLines(search.linesOf(stiffnessOf(input, a, b, true)), a, b),
   ]
-  const given = on(endBay.candidate, inner.candidate)
-  const isTurned =
-    turnedEndBay && turnedInner && 'candidate' in turnedEndBay && 'candidate' in turnedInner && hasUnequalFlanges(e)
-  const turned = isTurned ? on(turnedEndBay.candidate, turnedInner.candidate) : []
-  return withPieces(whole, i, pair, worstOfAll(whole, inner.candidate, given, turned))
+  const [te, ti] = [candidateIn(turned?.[at.endBay]), candidateIn(turned?.[at.inner])]
+  const lines: JointedLines = {
+    endBay: e,
+    inner: i,
+    given: on(e, i),
+    turned: te && ti && hasUnequalFlanges(e) ? on(te, ti) : [],
+  }
+  return { solution: recorded(worstOfAll(whole, i, lines.given, lines.turned)), lines }
 }
 
 function onLines(lines: JointedDesign[], candidate: Candidate, partner?: Candidate): OnLine[] {
   return lines.map((placed) => {
     const purlin = { line: placed.line, candidate, partner }
-    const { found } = findAll(purlin, placed.space)
-    return { placed, found, purlin, solution: solutionWith(purlin, found, placed.space) }
+    const { subject, found } = findAll(purlin, placed.space)
+    return { placed, found, purlin: subject, solution: solutionWith(purlin, found, placed.space) }
   })
 }
 

@@ -1,4 +1,4 @@
-/** The lines that a line with joints is designed by: each independent line in each model of its laps. */
+/** The lines that a line with joints is designed by: each independent line in each model of its laps; decision 0031. */
 import { type Actions, buildActions, type LoadCase } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { influenceLines } from '../beam/influence.ts'
@@ -6,6 +6,7 @@ import type { LineLoading } from '../beam/line.ts'
 import type { PurlinLine } from '../input.ts'
 import { type IndependentLine, independentLines, supportOfJoint } from '../joints/independent-lines.ts'
 import { type Cut, type JointedLine, lapsOf, type Model, stiffnessOf, withJoints } from '../joints/jointed-line.ts'
+import { jointedInfluence } from '../line/jointed-influence.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import type { Combination } from '../result.ts'
 import type { Standard } from '../standards/standard.ts'
@@ -99,6 +100,7 @@ export function jointedLines(
         right: cutAt(right),
         endMoments: (id) => [momentAt(left, id), momentAt(right, id)],
         momentsByForce: influence && ((x) => influence.at(x + from).M.slice(firstSupport, firstSupport + supports)),
+        influence: (line) => jointedInfluence(line, jointed),
         reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }

@@ -1,29 +1,75 @@
 /** Diagrams of one solution: the same forces the checks use, at the same stations. */
 
-import { spanExtremes } from '../checks/deflection/deflection-checks.ts'
-import { deflectionStiffness, spansOfStiffness } from '../checks/deflection/deflection-stiffness.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { memberForce } from '../line/combined-forces.ts'
-import { type RoofCombination, roofLoadDesign } from '../line/roof-load.ts'
-import type { Purlin } from '../search/candidate.ts'
+import type { Check } from '../result.ts'
 import { findPurlin } from '../search/find-purlin.ts'
+import { lapForces, lapMoments } from '../search/lap-forces.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { kN, kNm, m } from '../units.ts'
-
-/** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
-function deflections(purlin: Purlin, c: number): number[] {
-  const { line, candidate } = purlin
-  const ranges = (k: number) => spansOfStiffness(line, k, 'whole').map((span) => spanExtremes(purlin, span, c))
-  const stiffness = Array.from({ length: line.spans }, (_, k) => deflectionStiffness(purlin, ranges(k)))
-  const bends = memberForce(line.sls, c, 'w', candidate.ownWeight)
-  return Array.from(bends, (w, i) => w / stiffness[line.stations.span[i]!]!)
-}
+import { findJointed } from './jointed-design.ts'
+import {
+  alongLine,
+  deflections,
+  type Envelopes,
+  envelopesOn,
+  type PurlinPart,
+  uncutEnvelopes,
+} from './line-envelopes.ts'
+import type { OnLine } from './worst-of-lines.ts'
 
 export type LineForces = ReturnType<typeof lineForces>
 
+/** Forces of a member along a line in one combination, where one section stands. */
+interface Curves {
+  xM: number[]
+  /** among those of the whole line */
+  span: number[]
+  momentKnm: number[]
+  shearKn: number[]
+  axialKn: number[]
+  deflectionMm: number[] | null
+}
+
+/** Members that end inside a lap: straight from their share over its support to 0 at their rows. */
+export interface EndingMoment {
+  fromM: number
+  toM: number
+  momentKnm: [from: number, to: number]
+}
+
+/** Forces on one line of a purlin; of two thicknesses where its own section stands. */
+function forcesOn({ purlin, from, firstSpan }: PurlinPart, combinationId: string): Curves | null {
+  const { line, candidate } = purlin
+  const { stations } = line
+  const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
+  const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
+  if (sls < 0 && uls < 0) return null
+  const [f, c] = uls >= 0 ? [line.uls, uls] : [line.sls, sls]
+  const own = Array.from(stations.x.keys()).filter((i) => line.isOwn(stations.span[i]!))
+  const along = (values: ArrayLike<number>, unit: (v: number) => number = (v) => v) => own.map((i) => unit(values[i]!))
+  const force = (effect: 'M' | 'V' | 'N') => memberForce(f, c, effect, candidate.ownWeight)
+  return {
+    xM: along(stations.x, (x) => m(x + from)),
+    span: own.map((i) => stations.span[i]! + firstSpan),
+    momentKnm: along(force('M'), kNm),
+    shearKn: along(force('V'), kN),
+    axialKn: uls >= 0 ? along(force('N'), kN) : own.map(() => 0),
+    deflectionMm: sls >= 0 ? along(deflections(purlin, sls)) : null,
+  }
+}
+
+/** @throws InputError no such combination */
+const asked = <T>(found: T | null, combinationId: string): T => {
+  if (found) return found
+  throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
+}
+
 /**
  * Internal forces of one combination along the line: positions rise, a jump stands as two points at one x.
+ *
+ * With joints those of the member that runs through, in one model of the laps: the first, or the one named.
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
@@ -32,130 +78,66 @@ export function lineForces(
   solutionId: string,
   combinationId: string,
   standard = standardOf(input),
+  model?: Check['model'],
 ) {
-  const purlin = findPurlin(input, catalogue, solutionId, standard)
-  const { line, candidate } = purlin
-  const xM = Array.from(line.stations.x, m)
-  const sls = line.sls.combinations.findIndex((c) => c.id === combinationId)
-  const uls = line.uls.combinations.findIndex((c) => c.id === combinationId)
-  if (sls < 0 && uls < 0)
-    throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
-  const [f, c] = uls >= 0 ? [line.uls, uls] : [line.sls, sls]
-  const force = (effect: 'M' | 'V' | 'N') => memberForce(f, c, effect, candidate.ownWeight)
+  if (!input.joints) {
+    const purlin = findPurlin(input, catalogue, solutionId, standard)
+    const { span: _, ...curves } = asked(forcesOn({ purlin, from: 0, firstSpan: 0 }, combinationId), combinationId)
+    return { combinationId, ...curves }
+  }
+  const { given } = findJointed(input, catalogue, solutionId, standard).lines
+  const models = modelsIn(given)
+  const shown = models.includes(model ?? null) ? (model ?? null) : models[0]!
+  const parts = given.filter(({ placed }) => placed.model === shown)
+  const curves = parts.map((one) => asked(forcesOn(partOf(one), combinationId), combinationId))
+  const points = curves.flatMap((of) => of.xM.map((x, i) => ({ x, span: of.span[i]!, of, i }))).sort(alongLine)
+  const joined = (pick: (of: Curves) => number[]) => points.map(({ of, i }) => pick(of)[i]!)
   return {
     combinationId,
-    xM,
-    momentKnm: Array.from(force('M'), kNm),
-    shearKn: Array.from(force('V'), kN),
-    axialKn: uls >= 0 ? Array.from(force('N'), kN) : xM.map(() => 0),
+    xM: joined((of) => of.xM),
+    momentKnm: joined((of) => of.momentKnm),
+    shearKn: joined((of) => of.shearKn),
+    axialKn: joined((of) => of.axialKn),
     /** SLS combinations: the deflection the check uses (method 7.3), positive inwards; ULS: null */
-    deflectionMm: sls >= 0 ? deflections(purlin, sls) : null,
+    deflectionMm: curves.some((of) => of.deflectionMm === null) ? null : joined((of) => of.deflectionMm!),
+    /** of the laps, where there are any */
+    ...(shown && {
+      model: shown,
+      models: models.flatMap((of) => of ?? []),
+      ending: parts.flatMap((one) => endingIn(one, combinationId)),
+    }),
   }
 }
 
-interface Range {
-  max: Float64Array<ArrayBuffer>
-  min: Float64Array<ArrayBuffer>
-}
+const partOf = ({ purlin, placed: { part } }: OnLine): PurlinPart => ({ purlin, ...part })
 
-/** Every so many places of the concentrated load of a roof are enough for a diagram. */
-const PLACES_APART = 4
+const modelsIn = (given: OnLine[]) => [...new Set(given.map(({ placed }) => placed.model))]
 
-/** What the concentrated load of a roof does wherever it stands, beside permanent load. */
-function underRoofLoad(
-  purlin: Purlin,
-  { M, V, M_z, delta }: Record<'M' | 'V' | 'M_z' | 'delta', Range>,
-  widen: (range: Range, values: ArrayLike<number>) => void,
-): void {
+/** Both ending members of every lap in one combination, with the section that is looked at. */
+function endingIn({ purlin, placed }: OnLine, combinationId: string): EndingMoment[] {
   const { line, candidate } = purlin
-  const roof = roofLoadDesign(line)
-  if (!roof) return
-  const { stations, actions } = line
-  const { x, s } = stations
-  const fixed = ({ permanent, ownFactor }: RoofCombination, effect: 'M' | 'V' | 'M_z' | 'w') =>
-    permanent[effect].map((v, i) => ownFactor * (v + candidate.ownWeight * line.own[effect][i]!))
-  const { lateral } = roof
-  const places = Array.from(roof.x).filter((_, k) => k % PLACES_APART === 0 || actions.ends.includes(roof.x[k]!))
-  for (const c of roof.uls) {
-    const [ofM, ofV, ofMz] = [fixed(c, 'M'), fixed(c, 'V'), fixed(c, 'M_z')]
-    const perNewton = c.F / roof.Q.normal
-    for (const place of places) {
-      const of = roof.lines.at(place)
-      widen(
-        M,
-        ofM.map((v, i) => v + c.F * roof.lines.moment(of, x[i]!)),
-      )
-      widen(
-        V,
-        ofV.map((v, i) => v + c.F * roof.lines.shear(of, x[i]!, s[i] === 0 ? 'right' : 'left')),
-      )
-      if (!lateral) continue
-      const sway = lateral.at(place)
-      widen(
-        M_z,
-        ofMz.map((v, i) => v + perNewton * roof.Q.inPlane * lateral.moment(sway, x[i]!)),
-      )
-    }
-  }
-  for (const c of roof.sls) {
-    const [ofM, ofW] = [fixed(c, 'M'), fixed(c, 'w')]
-    for (const place of places) {
-      const of = roof.lines.at(place)
-      const bent = ofM.map((v, i) => v + c.F * roof.lines.moment(of, x[i]!))
-      const range = (k: number) => {
-        const part = bent.subarray(stations.firstOfSpan[k]!, stations.lastOfSpan[k]! + 1)
-        return { M_max: Math.max(0, ...part), M_min: Math.min(0, ...part) }
-      }
-      const stiffness = Array.from({ length: line.spans }, (_, k) =>
-        deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
-      )
-      widen(
-        delta,
-        ofW.map((v, i) => (v + c.F * roof.lines.deflectionAnywhere(of, x[i]!)) / stiffness[stations.span[i]!]!),
-      )
-    }
-  }
+  const uls = line.uls.combinations.findIndex(({ id }) => id === combinationId)
+  if (uls < 0) return []
+  const forces = lapForces(line)
+  const from = placed.part.from
+  return forces.laps.flatMap(({ x, a, b, isOwn }, k): EndingMoment[] => {
+    const { M_l0, M_r0 } = lapMoments({ line, candidate }, forces, uls, k)
+    const left: EndingMoment = { fromM: m(x + from), toM: m(x + b + from), momentKnm: [kNm(M_l0), 0] }
+    const right: EndingMoment = { fromM: m(x - a + from), toM: m(x + from), momentKnm: [0, kNm(M_r0)] }
+    return [...(isOwn[1] ? [left] : []), ...(isOwn[0] ? [right] : [])]
+  })
 }
-
-export type Envelopes = ReturnType<typeof envelopes>
 
 /**
- * Envelopes of M, V and M_z over the ULS and of δ over the SLS combinations: their largest and smallest values at every station.
+ * Envelopes of one solution; with joints of the member that runs through, over both models of the laps.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
-export function envelopes(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard = standardOf(input)) {
-  const purlin = findPurlin(input, catalogue, solutionId, standard)
-  const { line, candidate } = purlin
-  const n = line.stations.count
-  const range = () => ({
-    max: new Float64Array(n).fill(Number.NEGATIVE_INFINITY),
-    min: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
-  })
-  const [M, V, M_z, delta] = [range(), range(), range(), range()]
-  const widen = ({ max, min }: typeof M, values: ArrayLike<number>) => {
-    for (let i = 0; i < n; i++) {
-      max[i] = Math.max(max[i]!, values[i]!)
-      min[i] = Math.min(min[i]!, values[i]!)
-    }
-  }
-  for (const c of line.uls.combinations.keys()) {
-    widen(M, memberForce(line.uls, c, 'M', candidate.ownWeight))
-    widen(V, memberForce(line.uls, c, 'V', candidate.ownWeight))
-    widen(M_z, memberForce(line.uls, c, 'M_z', candidate.ownWeight))
-  }
-  for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c))
-  underRoofLoad(purlin, { M, V, M_z, delta }, widen)
-  const bendsAboutZ = [M_z.max, M_z.min].some((values) => values.some((v) => Math.abs(v) > 1))
-  return {
-    xM: Array.from(line.stations.x, m),
-    momentMaxKnm: Array.from(M.max, kNm),
-    momentMinKnm: Array.from(M.min, kNm),
-    shearMaxKn: Array.from(V.max, kN),
-    shearMinKn: Array.from(V.min, kN),
-    deflectionMaxMm: Array.from(delta.max),
-    deflectionMinMm: Array.from(delta.min),
-    /** bending about z by the in-plane load; null where a panel carries that, or there is none */
-    lateralMomentMaxKnm: bendsAboutZ ? Array.from(M_z.max, kNm) : null,
-    lateralMomentMinKnm: bendsAboutZ ? Array.from(M_z.min, kNm) : null,
-  }
+export function envelopes(
+  input: PurlinLine,
+  catalogue: Catalogue,
+  solutionId: string,
+  standard = standardOf(input),
+): Envelopes {
+  if (!input.joints) return uncutEnvelopes(input, catalogue, solutionId, standard)
+  return envelopesOn(findJointed(input, catalogue, solutionId, standard).lines.given.map(partOf))
 }

@@ -5,7 +5,7 @@ import { sleeveOf } from '../joints/possible.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Solution } from '../result.ts'
 import type { CandidateIdentity } from '../search/candidate.ts'
-import { type MemberPair, pairId } from './member-pairs.ts'
+import { idOfPair, type MemberPair } from './member-pairs.ts'
 
 /**
  * The record with its pieces: their weight, sleeves included, is that of the line.
@@ -31,7 +31,7 @@ export function withPieces(
   const lengthM = actions.ends.at(-1)! / 1e3
   return {
     ...solution,
-    ...(pair && { id: pairId(pair), endBayThicknessMm: pair.endBay.thickness }),
+    ...(pair && { id: idOfPair(pair), endBayThicknessMm: pair.endBay.thickness }),
     thicknessMm: thickness,
     massPerMetreKg: massPerMetre,
     alignmentWeightKg: weight,

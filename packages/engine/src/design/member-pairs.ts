@@ -1,6 +1,6 @@
 /** Two thicknesses of one section: the larger in the end bays. */
 import type { BuiltCandidate, CandidateIdentity } from '../search/candidate.ts'
-import { thicknessText } from '../search/candidate.ts'
+import { pairId } from '../search/candidate.ts'
 
 export interface MemberPair {
   endBay: CandidateIdentity
@@ -22,6 +22,6 @@ export function pairsOf(built: BuiltCandidate[]): { endBay: number; inner: numbe
   )
 }
 
-/** `{typology}-{thickness of the end bays}_{thickness}-{steel}` */
-export const pairId = ({ endBay, inner }: MemberPair): string =>
-  `${inner.family.typology}-${thicknessText(endBay.thickness)}_${thicknessText(inner.thickness)}-${inner.steel.id}`
+/** The id of a solution of two thicknesses. */
+export const idOfPair = ({ endBay, inner }: MemberPair): string =>
+  pairId(inner.family, endBay.thickness, inner.thickness, inner.steel.id)

@@ -23,26 +23,44 @@ const roofOf = ({ placed }: Placed): RoofLoad | null => placed.space.roof?.roof 
 const fixedBy = ({ line, candidate }: Purlin, c: RoofCombination, value: (r: CaseResponse) => number): number =>
   c.ownFactor * (value(c.permanent) + candidate.ownWeight * value(line.own))
 
-/** Hears a value with the combination it belongs to, by its id. */
-type Take<T> = (value: T, combinationId: string) => void
+/** Hears a value with the combination it belongs to, by its id, and where the load stands [mm]. */
+type Take<T> = (value: T, combinationId: string, at: number) => void
+
+/** The lines that have a support at a place of the whole line, each with its number there. */
+function endsAt(sides: Placed[], x: number) {
+  return sides.flatMap((side) => {
+    const { from } = side.placed.part
+    const roof = roofOf(side)
+    const k = roof?.lines.supports.findIndex((s) => Math.abs(s + from - x) < 1e-3) ?? -1
+    return roof && k >= 0 ? [{ ...side, from, roof, lines: roof.lines, k }] : []
+  })
+}
+
+/** Reaction of a support by 1 N at every place of the whole line; what stands over a joint counts once. */
+function* unitReactions(ends: ReturnType<typeof endsAt>, x: number): Generator<{ p: number; unit: number }> {
+  const places = new Set(ends.flatMap(({ roof, from }) => influencesOf(roof).map(({ p }) => p + from)))
+  for (const p of places) {
+    const unit = ends.reduce((sum, { lines, from, k }) => sum + lines.reaction(lines.at(p - from), k), 0)
+    yield { p, unit: Math.abs(p - x) < 1e-6 ? unit - (ends.length - 1) : unit }
+  }
+}
+
+/** Largest and smallest reaction of a support by the load itself, unfactored [N]. */
+export function roofReactionOver(sides: Placed[], x: number): { max: number; min: number } {
+  const ends = endsAt(sides, x)
+  const Q = ends[0]?.roof.Q.normal ?? 0
+  let [max, min] = [0, 0]
+  for (const { unit } of unitReactions(ends, x)) [max, min] = [Math.max(max, Q * unit), Math.min(min, Q * unit)]
+  return { max, min }
+}
 
 /** Reactions of a support on which two lines end, with the load at every place; what stands over the joint counts once [N]. */
 export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: number, take: Take<number>): void {
   const [one] = sides
   const roof = one && roofOf(one)
   if (!roof) return
-  const ends = sides.map((side) => {
-    const { from } = side.placed.part
-    const { lines } = roofOf(side)!
-    return {
-      ...side,
-      from,
-      lines,
-      roof: roofOf(side)!,
-      k: lines.supports.findIndex((s) => Math.abs(s + from - x) < 1e-3),
-    }
-  })
-  const places = new Set(ends.flatMap(({ roof, from }) => influencesOf(roof).map(({ p }) => p + from)))
+  const ends = endsAt(sides, x)
+  const units = [...unitReactions(ends, x)]
   for (const [i, { combination, F, ownFactor }] of roof.uls.entries()) {
     const permanent = whole.actions.cases.find(({ id }) => id === ('Gmax' in combination.factors ? 'Gmax' : 'Gmin'))!
     const over = permanent.normal.points.reduce((sum, p) => sum + (Math.abs(p.x - x) < 1e-6 ? ownFactor * p.P : 0), 0)
@@ -50,11 +68,7 @@ export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: nu
       (sum, { purlin, roof, k }) => sum + fixedBy(purlin, roof.uls[i]!, (r) => r.reactions[k]!),
       0,
     )
-    for (const p of places) {
-      const unit = ends.reduce((sum, { lines, from, k }) => sum + lines.reaction(lines.at(p - from), k), 0)
-      const once = Math.abs(p - x) < 1e-6 ? unit - 1 : unit
-      take(fixed - over + F * once, combination.id)
-    }
+    for (const { p, unit } of units) take(fixed - over + F * unit, combination.id, p)
   }
 }
 
@@ -68,8 +82,17 @@ export function lapsUnderRoofLoad(on: Placed, k: number, take: Take<{ M_0: numbe
     const fixed = (of: 'M_0' | 'M_l0') => fixedBy(on.purlin, c, (r) => r.laps![of][k]!)
     const [M_0, M_l0] = [fixed('M_0'), fixed('M_l0')]
     for (const of of influencesOf(roof))
-      take({ M_0: M_0 + c.F * effects.M_0(of), M_l0: M_l0 + c.F * effects.M_l0(of) }, c.combination.id)
+      take({ M_0: M_0 + c.F * effects.M_0(of), M_l0: M_l0 + c.F * effects.M_l0(of) }, c.combination.id, of.p)
   }
+}
+
+/** Where the load stands for the largest moment over the support of lap k in a combination [mm]. */
+export function roofLoadPlaceOf(on: Placed, k: number, combinationId: string): number {
+  const most = { M: -1, at: 0 }
+  lapsUnderRoofLoad(on, k, ({ M_0 }, id, at) => {
+    if (id === combinationId && Math.abs(M_0) > most.M) Object.assign(most, { M: Math.abs(M_0), at })
+  })
+  return most.at
 }
 
 /** Moment and shear at an end of a line that a joint makes, with the load at every place [N·mm, N]. */
@@ -84,6 +107,6 @@ export function endUnderRoofLoad(on: Placed, side: 'left' | 'right', take: Take<
     const M = fixedBy(on.purlin, c, (r) => r.endMoments[end]!)
     const V = fixedBy(on.purlin, c, (r) => r.V[side === 'left' ? 0 : r.V.length - 1]!)
     for (const of of influencesOf(roof))
-      take({ M: M + c.F * of.M[support]!, V: V + c.F * lines.shear(of, x, inwards) }, c.combination.id)
+      take({ M: M + c.F * of.M[support]!, V: V + c.F * lines.shear(of, x, inwards) }, c.combination.id, of.p)
   }
 }

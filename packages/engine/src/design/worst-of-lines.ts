@@ -4,7 +4,8 @@ import type { Cut } from '../joints/jointed-line.ts'
 import { responseAt } from '../line/combined-forces.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Check, CheckCode, Deflection, JointRecord, Solution, SupportReaction } from '../result.ts'
-import type { Candidate, Purlin } from '../search/candidate.ts'
+import type { Candidate } from '../search/candidate.ts'
+import type { Subject } from '../search/check.ts'
 import type { Findings } from '../search/finding.ts'
 import { type LapForces, lapMoments } from '../search/lap-forces.ts'
 import { identityOf } from './candidate-solution.ts'
@@ -15,8 +16,17 @@ import { endUnderRoofLoad, lapsUnderRoofLoad, reactionsUnderRoofLoad } from './r
 export interface OnLine {
   placed: JointedDesign
   found: Findings
-  purlin: Purlin
+  purlin: Subject
   solution: Solution
+}
+
+/** The line on which the k-th check is worst, and whether its section is turned there; of those that are the same the first. */
+export function worstLine(given: OnLine[], turned: OnLine[], k: number): OnLine & { isTurned: boolean } {
+  const of = ({ solution }: OnLine) => solution.checks[k]!.utilisation ?? Number.NEGATIVE_INFINITY
+  let [worst, isTurned] = [given[0]!, false]
+  for (const one of given) if (of(one) > of(worst)) worst = one
+  for (const one of turned) if (of(one) > of(worst)) [worst, isTurned] = [one, true]
+  return { ...worst, isTurned }
 }
 
 /**
@@ -24,16 +34,11 @@ export interface OnLine {
  * @param turned the same with the section turned, for what governs there alone
  */
 export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLine[], turned: OnLine[]): Solution {
-  const all = [
-    ...given.map((one) => ({ ...one, isTurned: false })),
-    ...turned.map((one) => ({ ...one, isTurned: true })),
-  ]
+  const all = [...given, ...turned]
   const first = given[0]!.solution
   const checks = first.checks.map((_, k): Check => {
-    let worst = all[0]!
-    const of = ({ solution }: OnLine) => solution.checks[k]!.utilisation ?? Number.NEGATIVE_INFINITY
-    for (const one of all) if (of(one) > of(worst)) worst = one
-    return onWholeLine(worst.solution.checks[k]!, worst.placed, worst.found, worst.isTurned)
+    const { solution, placed, found, isTurned } = worstLine(given, turned, k)
+    return onWholeLine(solution.checks[k]!, placed, found, isTurned)
   })
   // Nothing reaches it on any line.
   if (all.every(({ solution }) => solution.status === 'NOT_APPLICABLE'))

@@ -2,14 +2,20 @@
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { withOrigins } from '../derivation/origins.ts'
 import { named, operand } from '../derivation/step-list.ts'
-import { createDesignSpace, findAll, solutionWith } from '../design/candidate-solution.ts'
+import { createDesignSpace, type DesignSpace, findAll, solutionWith } from '../design/candidate-solution.ts'
+import { findJointed, type JointedLines } from '../design/jointed-design.ts'
+import { reactionsByModel } from '../design/jointed-statics.ts'
 import { findOn } from '../design/roof-load-search.ts'
 import { sectionFastener } from '../design/section-fastener.ts'
-import type { CheckDerivation, Explanation, Operand, Step } from '../explanation.ts'
+import { worstLine } from '../design/worst-of-lines.ts'
+import type { CheckDerivation, Explanation, FastenerMove, Operand, SectionExplanation, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
-import type { Check } from '../result.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import type { Check, CheckCode, Solution } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
+import type { Subject } from '../search/check.ts'
 import { findPurlin } from '../search/find-purlin.ts'
+import type { Findings } from '../search/finding.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { DERIVATIONS_2006 } from '../standards/derivations-2006.ts'
 import { standardOf } from '../standards/of-line.ts'
@@ -20,6 +26,7 @@ import { mm } from '../units.ts'
 import { endBearing } from './end-bearing.ts'
 import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
+import { jointExplanations } from './joint-explanations.ts'
 import { lineLoads } from './line-loads.ts'
 import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
@@ -34,45 +41,151 @@ export function explain(
   solutionId: string,
   standard = standardOf(input),
 ): Explanation {
+  if (input.joints) return explainJointed(input, catalogue, solutionId, standard)
   const purlin = findPurlin(input, catalogue, solutionId, standard)
-  const { line } = purlin
+  const { line, candidate } = purlin
   const space = createDesignSpace(line, standard)
   const { subject, found } = findAll(purlin, space)
   const solution = solutionWith(purlin, found, space)
-  const fastener = sectionFastener(input, purlin.candidate.family, standard)
   const section = sectionOf(subject, standard)
   const known = tabled(section)
-  /** On the line itself, or on the one with the concentrated load of the roof where it governs. */
-  const steps = ({ code, roofLoadXM }: Check): Step[] => {
-    const derive = (standard.derivations ?? DERIVATIONS_2006)[code]
-    if (!derive) return []
-    const { group, space: own } = space.groups.find(({ group }) => group.checks.some((check) => check.code === code))!
-    if (roofLoadXM == null) return derive(found[code]!, subject, own)
-    const placed = space.roof!.lineAt(mm(roofLoadXM))
-    const on = findOn(placed, purlin, group)
-    return derive(on.found[code]!, on.subject, placed.spaceOf(group))
-  }
+  const of = { subject, found, space }
   return {
-    solution,
-    lineLoads: lineLoads(line),
-    section: { ...section, resistances: withOrigins(section.resistances, tabled({ ...section, resistances: [] })) },
-    checks: solution.checks.map(
-      (check): CheckDerivation => ({
-        check,
-        combination: line.combinations.find((c) => c.id === check.combinationId) ?? null,
-        steps: check.utilisation === null ? [] : withOrigins(steps(check), known),
-      }),
-    ),
-    fastener: fastener && { ...fastener, moves: fastenerMoves(subject, standard) },
-    limits: metLimits(subject.candidate),
-    inPlaneReactions: inPlaneReactions(subject),
-    endBearing: endBearing(subject, standard),
-    notConfirmed: notConfirmed(subject),
+    ...ofWhole(purlin, solution, standard),
+    section: withKnownResistances(section),
+    checks: solution.checks.map((check) => derivationOf(check, line, of, known, standard)),
+    fastener: fastenerOf(purlin, fastenerMoves(subject, standard), standard),
+    limits: metLimits(candidate),
+    inPlaneReactions: inPlaneReactions([{ purlin, from: 0 }]),
+    joints: null,
   }
 }
 
+/** The same of a line with joints: every check on that of its lines where it is worst. */
+function explainJointed(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard: Standard): Explanation {
+  const { whole, solution, lines } = findJointed(input, catalogue, solutionId, standard)
+  const { endBay, inner, given, turned } = lines
+  const worst = solution.checks.map((_, k) => worstLine(given, turned, k))
+  const sections = sectionsOf(lines, worst, standard)
+  const [first, ...others] = sections
+  const known = sections.flatMap(({ section }) => tabled(section))
+  const ofFirstModel = given.filter(({ placed }) => placed.model === given[0]!.placed.model)
+  const moves = [...given, ...turned].map(({ purlin }) => fastenerMoves(purlin, standard))
+  const purlin: Purlin = { line: whole, candidate: inner }
+  return {
+    ...ofWhole({ ...purlin, candidate: endBay }, solution, standard),
+    section: withKnownResistances(first!.section),
+    checks: solution.checks.map((check, k) => {
+      const { purlin: subject, found, placed, isTurned: _ } = worst[k]!
+      const local = placed.part.from / 1e3
+      const at = typeof check.roofLoadXM === 'number' ? { ...check, roofLoadXM: check.roofLoadXM - local } : check
+      const { steps, combination } = derivationOf(at, whole, { subject, found, space: placed.space }, known, standard)
+      return { check, combination, steps }
+    }),
+    fastener: fastenerOf(purlin, worstMoves(moves), standard),
+    limits: [...new Set([inner, endBay])].flatMap(metLimits),
+    inPlaneReactions: inPlaneReactions(ofFirstModel.map(({ purlin, placed }) => ({ purlin, from: placed.part.from }))),
+    joints: {
+      sections: others.map(({ of, section }) => ({ of: of!, section: withKnownResistances(section) })),
+      laps: jointExplanations(solution, lines).map((lap) => ({ ...lap, steps: withOrigins(lap.steps, known) })),
+      reactions: reactionsByModel(whole, given),
+    },
+  }
+}
+
+/** The printed sections: that of the inner spans first, then of the end bays, and turned ones where they govern. */
+function sectionsOf({ endBay, inner }: JointedLines, worst: ReturnType<typeof worstLine>[], standard: Standard) {
+  const turned = worst.filter(({ isTurned }) => isTurned).map(({ purlin }) => purlin)
+  const line = worst.find(({ isTurned }) => !isTurned)?.purlin.line ?? worst[0]!.purlin.line
+  const printed = (purlin: Purlin) => sectionOf(purlin, standard)
+  const turnedOf = (thickness: number) =>
+    turned.flatMap(({ candidate, partner, line }) =>
+      [candidate, partner].flatMap((c) => (c?.thickness === thickness ? [{ line, candidate: c }] : [])),
+    )[0]
+  const [turnedInner, turnedEndBay] = [
+    turnedOf(inner.thickness),
+    endBay === inner ? undefined : turnedOf(endBay.thickness),
+  ]
+  return [
+    { of: null, section: printed({ line, candidate: inner }) },
+    ...(endBay === inner ? [] : [{ of: 'END_BAYS' as const, section: printed({ line, candidate: endBay }) }]),
+    ...(turnedInner ? [{ of: 'TURNED' as const, section: printed(turnedInner) }] : []),
+    ...(turnedEndBay ? [{ of: 'TURNED_END_BAYS' as const, section: printed(turnedEndBay) }] : []),
+  ]
+}
+
+/** Of several lines the largest utilisation of each check. */
+function worstMoves(of: FastenerMove[][]): FastenerMove[] {
+  const moves = new Map<number, Map<CheckCode, number>>()
+  for (const { byMm, utilisations } of of.flat()) {
+    const known = moves.get(byMm) ?? new Map<CheckCode, number>()
+    moves.set(byMm, known)
+    for (const { code, utilisation } of utilisations)
+      known.set(code, Math.max(utilisation, known.get(code) ?? Number.NEGATIVE_INFINITY))
+  }
+  return Array.from(moves, ([byMm, known]) => ({
+    byMm,
+    utilisations: Array.from(known, ([code, utilisation]) => ({ code, utilisation })),
+  }))
+}
+
+/** What is said of a line and its solution whatever it is made of. @param purlin with the section of the end bays */
+const ofWhole = (purlin: Purlin, solution: Solution, standard: Standard) => ({
+  solution,
+  lineLoads: lineLoads(purlin.line),
+  endBearing: endBearing(purlin, standard),
+  notConfirmed: notConfirmed(purlin),
+})
+
+const fastenerOf = (
+  { line, candidate }: Purlin,
+  moves: FastenerMove[],
+  standard: Standard,
+): Explanation['fastener'] => {
+  const fastener = sectionFastener(line.input, candidate.family, standard)
+  return fastener && { ...fastener, moves }
+}
+
+/** What the search of a check has found, and where. */
+interface Searched {
+  subject: Subject
+  found: Findings
+  space: DesignSpace
+}
+
+/** On the line itself, or on the one with the concentrated load of the roof where it governs. @param whole the line whose combinations are named */
+function derivationOf(
+  check: Check,
+  whole: LineDesign,
+  searched: Searched,
+  known: Operand[],
+  standard: Standard,
+): CheckDerivation {
+  return {
+    check,
+    combination: whole.combinations.find((c) => c.id === check.combinationId) ?? null,
+    steps: check.utilisation === null ? [] : withOrigins(stepsOf(check, searched, standard), known),
+  }
+}
+
+function stepsOf({ code, roofLoadXM }: Check, { subject, found, space }: Searched, standard: Standard): Step[] {
+  const derive = (standard.derivations ?? DERIVATIONS_2006)[code]
+  if (!derive) return []
+  const { group, space: own } = space.groups.find(({ group }) => group.checks.some((check) => check.code === code))!
+  if (roofLoadXM == null) return derive(found[code]!, subject, own)
+  const placed = space.roof!.lineAt(mm(roofLoadXM))
+  const on = findOn(placed, subject, group)
+  return derive(on.found[code]!, on.subject, placed.spaceOf(group))
+}
+
+/** A section whose resistances name where their numbers come from. */
+const withKnownResistances = (section: SectionExplanation): SectionExplanation => ({
+  ...section,
+  resistances: withOrigins(section.resistances, tabled({ ...section, resistances: [] })),
+})
+
 /** What the chapter of the section prints under a symbol. */
-function tabled(section: Explanation['section']): Operand[] {
+function tabled(section: SectionExplanation): Operand[] {
   return [
     ...section.dimensions,
     ...section.gross,
@@ -91,7 +204,7 @@ const UNITS: Readonly<Record<string, string>> = { m: 'kg/m', I_w: 'mm⁶' }
 const values = (of: Record<string, number>): Operand[] =>
   Object.entries(of).map(([symbol, value]) => operand(named(symbol, value, UNITS[symbol])))
 
-function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): Explanation['section'] {
+function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): SectionExplanation {
   const { model, f_yb, steel } = purlin.candidate
   const { midline, t_nom, t, massPerMetre: m } = model
   const { h, r } = model.dimensions

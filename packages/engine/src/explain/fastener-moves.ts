@@ -11,15 +11,16 @@ const TOLERANCE = 10
  * is; a place that is not on the flange is left out. It is no part of the verdict, and is asked for one solution alone.
  */
 export function fastenerMoves(subject: Subject, standard: Standard): FastenerMove[] {
-  const { line, candidate } = subject
+  const { line, candidate, partner } = subject
   const { fastener } = candidate
   const group = standard.checks.find(({ checks }) => checks.some(({ code }) => code === 'FREE_FLANGE_STRESS'))
   if (!fastener || !group) return []
   return [-TOLERANCE, TOLERANCE].flatMap((byMm): FastenerMove[] => {
     const a = fastener.a + byMm
     if (!(a > 0 && a < fastener.b)) return []
-    const moved = { ...candidate, fastener: fastenerAt(a, fastener.b, fastener.origin, standard) }
-    const found = group.search({ ...subject, candidate: moved }, group.prepare?.(line))
+    const moved = fastenerAt(a, fastener.b, fastener.origin, standard)
+    const both = { candidate: { ...candidate, fastener: moved }, partner: partner && { ...partner, fastener: moved } }
+    const found = group.search({ ...subject, ...both }, group.prepare?.(line))
     const utilisations = group.checks.flatMap(({ code }) => {
       const finding = found[code]
       return finding && finding.combination >= 0 ? [{ code, utilisation: finding.utilisation }] : []

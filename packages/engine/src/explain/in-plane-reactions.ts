@@ -1,5 +1,5 @@
 /** What supports and restraints have to hold in the plane of the envelope, where no panel does. */
-import { ROOF_LOAD } from '../actions/load-cases.ts'
+import { type LoadCase, ROOF_LOAD } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
 import type { InPlaneReaction } from '../explanation.ts'
 import { permanentFactor } from '../line/combined-forces.ts'
@@ -7,45 +7,91 @@ import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
 import { lateralLine } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 
-const NOTHING = { max: 0, min: 0 }
+/** A section on one of the lines of a whole one, and where that begins [mm]. */
+interface PartOfLine {
+  purlin: Purlin
+  from: number
+}
 
 /**
  * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.
  *
  * The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; method 1.3 and 2.4. The concentrated load
- * of a roof stands where it does most.
+ * of a roof stands where it does most. Hinges and sleeves cut the line: over them both ends count, and a force that stands there once.
  *
+ * @param parts from left to right; one where nothing cuts the line
  * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane
  *          load or there is none
  */
-export function inPlaneReactions({ line, candidate }: Purlin): InPlaneReaction[] {
-  const { actions, restraints } = line
+export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
+  const { line } = parts[0]!.purlin
+  if (line.restraints.panel) return []
   const combinations = line.combinations.filter(({ limitState }) => limitState === 'ULS')
-  if (restraints.panel) return []
-  const lateral = lateralLine(actions.line, restraints)
-  const reactionsOf = ({ inPlane }: typeof actions.ownWeight) => solveContinuousBeam(lateral, inPlane).reactions
-  const cases = new Map(actions.cases.map((c) => [c.id as string, reactionsOf(c)]))
-  const own = reactionsOf(actions.ownWeight)
-  const roof = roofLoadInPlane(line)
-  if ([own, ...cases.values()].every((r) => r.every((v) => v === 0))) return []
-  return lateral.supports.map((x, s): InPlaneReaction => {
+  const holds = parts.flatMap(holdsOf)
+  if (holds.every(({ own, cases }) => own === 0 && cases.every(([, R]) => R === 0))) return []
+  return inPlaces(holds).map((at): InPlaneReaction => {
     let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
+    const [most, least] = [Math.max(...at.map(({ roof }) => roof.max)), Math.min(...at.map(({ roof }) => roof.min))]
     combinations.forEach((combination, c) => {
-      const { factors } = combination
-      let R = permanentFactor(combination) * candidate.ownWeight * own[s]!
-      for (const [id, factor] of Object.entries(factors)) R += factor * (cases.get(id)?.[s] ?? 0)
-      const { max: most, min: least } = roof?.[s] ?? NOTHING
-      const F = factors[ROOF_LOAD] ?? 0
+      let R = 0
+      at.forEach((hold, side) => {
+        R += permanentFactor(combination) * hold.own
+        for (const [id, reaction, over] of hold.cases)
+          R += (combination.factors[id] ?? 0) * (side === 0 ? reaction : reaction - over)
+      })
+      const F = combination.factors[ROOF_LOAD] ?? 0
       if (R + F * most > max) [max, atMax] = [R + F * most, c]
       if (R + F * least < min) [min, atMin] = [R + F * least, c]
     })
     return {
-      xM: x / 1e3,
-      at: actions.line.supports.some((support) => Math.abs(support - x) < 1e-6) ? 'SUPPORT' : 'RESTRAINT',
+      xM: at[0]!.x / 1e3,
+      at: at[0]!.isSupport ? 'SUPPORT' : 'RESTRAINT',
       maxKn: max / 1e3,
       minKn: min / 1e3,
       maxCombinationId: combinations[atMax]!.id,
       minCombinationId: combinations[atMin]!.id,
     }
   })
+}
+
+/** What one support or restraint of a line holds [N]. */
+interface Hold {
+  /** from the left end of the whole line [mm] */
+  x: number
+  isSupport: boolean
+  /** of the own weight of the section */
+  own: number
+  /** of each case its reaction, and what of that stands over the place itself */
+  cases: [id: string, reaction: number, over: number][]
+  roof: { max: number; min: number }
+}
+
+function holdsOf({ purlin: { line, candidate }, from }: PartOfLine): Hold[] {
+  const { actions, restraints } = line
+  const lateral = lateralLine(actions.line, restraints)
+  const reactionsOf = ({ inPlane }: LoadCase) => solveContinuousBeam(lateral, inPlane).reactions
+  const cases = actions.cases.map((c) => ({ ...c, reactions: reactionsOf(c) }))
+  const own = reactionsOf(actions.ownWeight)
+  const roof = roofLoadInPlane(line)
+  return lateral.supports.map((x, s) => ({
+    x: x + from,
+    isSupport: actions.line.supports.some((support) => Math.abs(support - x) < 1e-6),
+    own: candidate.ownWeight * own[s]!,
+    cases: cases.map(({ id, inPlane, reactions }) => {
+      const over = inPlane.points.reduce((sum, p) => sum + (Math.abs(p.x - x) < 1e-6 ? p.P : 0), 0)
+      return [id, reactions[s]!, over]
+    }),
+    roof: roof?.[s] ?? { max: 0, min: 0 },
+  }))
+}
+
+/** Those at one place together. */
+function inPlaces(holds: Hold[]): Hold[][] {
+  const places: Hold[][] = []
+  for (const hold of holds) {
+    const last = places.at(-1)
+    if (last && Math.abs(last[0]!.x - hold.x) < 1e-3) last.push(hold)
+    else places.push([hold])
+  }
+  return places
 }

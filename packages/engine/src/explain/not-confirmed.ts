@@ -4,6 +4,9 @@ import type { Purlin } from '../search/candidate.ts'
 import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
+/** What is open of laps, sleeves and hinges. */
+const JOINTS = ['jointMethod', 'jointBolts', 'jointSlip', 'jointScope']
+
 /** The readings this solution rests on that are still to be held against the text of the standard, and what is not shown of the method. */
 export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
   const { line, candidate } = purlin
@@ -26,7 +29,8 @@ export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
     [isCompressed, 'shiftInMember', 'EN 1993-1-3 6.2.5(2)'],
     [true, 'purlinLimits', 'EN 1993-1-3 10.1.1(1)'],
     [!distorts && !candidate.cleat, 'antiRollDevice', 'EN 1993-1-3 10.1.1(7)'],
-    [hasJoints(input), 'continuity', 'EN 1993-1-3 10.1.3.4'],
+    [!input.joints && hasJoints(input), 'continuity', 'EN 1993-1-3 10.1.3.4'],
+    ...JOINTS.map((code): [boolean, string, string] => [input.joints !== null, code, 'EN 1993-1-3 10.1.3.4']),
     [profile.curve === 'c' && isCompressed, 'hatCurve', 'EN 1993-1-3 Table 6.3'],
     [distorts, 'distortionRange', 'EN 1993-1-3 10.1.1(8), 10.1.2(2)'],
     [isInverted && restraints.panel, 'invertedPanel', 'EN 1993-1-3 10.1.1(8)'],

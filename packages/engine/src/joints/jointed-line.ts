@@ -1,5 +1,6 @@
 /** An independent line with its laps, as one model of statics takes them. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
+import type { InfluenceLines } from '../beam/influence.ts'
 import type { Line, StiffnessZone } from '../beam/line.ts'
 import type { Joints } from '../input.ts'
 import { endsOf, type IndependentLine, supportOfJoint } from './independent-lines.ts'
@@ -58,6 +59,8 @@ export interface JointedLine {
   axialBefore(id: string): number
   /** moments over its supports by 1 N anywhere on the whole line, where a sleeve joins it to another [N·mm] */
   momentsByForce: ((x: number) => Float64Array) | null
+  /** M and V of the member that runs through by 1 N anywhere */
+  influence(line: Line): InfluenceLines
   /** how far the whole line goes on beyond its ends [mm] */
   reach: { left: number; right: number }
 }

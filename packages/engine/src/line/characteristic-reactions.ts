@@ -1,24 +1,11 @@
 /** What frames are designed from: the unfactored reactions of every load case, with the weight of the chosen section. */
-import type { Design, LoadCaseStatics } from '../result.ts'
+import type { CaseForces, CharacteristicReactions, Design, LoadCaseStatics } from '../result.ts'
 import { g_earth } from '../steel.ts'
 import { sumOf } from '../zero.ts'
 
-/** Unfactored forces of one load case at right angles to the envelope or in its plane. */
-export interface CaseForces {
-  /** [kN] at the places of the statics */
-  reactionsKn: number[]
-  /** what acts in all; absent in a result that does not say it */
-  loadKn?: number
-}
-
-export interface CharacteristicReactions extends CaseForces {
-  id: string
-  /** largest or smallest values at each place, which act at different times; null: one case, whose values act together */
-  extreme: 'MAX' | 'MIN' | null
-  /** null where a panel carries it, nothing acts, or the result does not say it */
-  inPlane: CaseForces | null
-  /** what a panel carries in its plane at most [kN/m]; null where the member carries it, or nothing acts */
-  intoSheetKnM: number | null
+/** What of the statics of a line is looked at. */
+export interface CaseReactions extends Pick<Design['statics'], 'inPlaneXM' | 'roofPointLoad'> {
+  loadCases: Omit<LoadCaseStatics, 'extremes' | 'stations'>[]
 }
 
 /**
@@ -28,7 +15,7 @@ export interface CharacteristicReactions extends CaseForces {
  * @param massPerMetreKg of the solution
  */
 export function characteristicReactions(
-  { loadCases, inPlaneXM, roofPointLoad }: Omit<Design['statics'], 'restraintsXM' | 'arrangements'>,
+  { loadCases, inPlaneXM, roofPointLoad }: CaseReactions,
   massPerMetreKg: number,
 ): CharacteristicReactions[] {
   const own = loadCases.find(({ id }) => id === 'OwnWeight')
@@ -39,9 +26,9 @@ export function characteristicReactions(
     .map((c): CharacteristicReactions => {
       const factor = isPermanent(c.id) ? weight : 0
       const plus = (value: number, ownValue: number | undefined) => sumOf(value, factor * (ownValue ?? 0))
-      const list = (of: (c: LoadCaseStatics) => number[] | undefined) =>
+      const list = (of: (c: CaseReactions['loadCases'][number]) => number[] | undefined) =>
         of(c)?.map((R, i) => plus(R, own && of(own)?.[i])) ?? []
-      const total = (of: (c: LoadCaseStatics) => number | undefined) => {
+      const total = (of: (c: CaseReactions['loadCases'][number]) => number | undefined) => {
         const value = of(c)
         return value === undefined ? {} : { loadKn: plus(value, own && of(own)) }
       }

@@ -3,7 +3,7 @@ import { type BeamPieces, momentIn, valueAt } from '../beam/continuous-beam.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
-import type { LineMesh } from '../stability/line-mesh.ts'
+import { STEP as BESIDE_STEP, type LineMesh } from '../stability/line-mesh.ts'
 import { clearRounding } from '../zero.ts'
 import type { Stations } from './stations.ts'
 
@@ -11,6 +11,9 @@ import type { Stations } from './stations.ts'
 export interface LapResponse {
   /** both members together over the support */
   M_0: Float64Array
+  /** of the line at the left and at the right row */
+  M_a: Float64Array
+  M_b: Float64Array
   /** the left member there; the right one carries what is left */
   M_l0: Float64Array
 }
@@ -85,17 +88,20 @@ export function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {
   const moments = laps.map(({ x, a, b }) => ({ M_0: at(x), M_a: at(x - a), M_b: at(x + b) }))
   return {
     M_0: clearRounding(Float64Array.from(moments, ({ M_0 }) => M_0)),
+    M_a: clearRounding(Float64Array.from(moments, ({ M_a }) => M_a)),
+    M_b: clearRounding(Float64Array.from(moments, ({ M_b }) => M_b)),
     M_l0: clearRounding(Float64Array.from(moments, (of, k) => leftShare(laps[k]!, of, laps[k]!.I_l, laps[k]!.I_r))),
   }
 }
 
-/** The same at the nodes of the mesh; over the support the member of the span on its left. */
+/** The same at the nodes of the mesh; over the support the member of the span on its left, and at the node beside it that on its right as it is over the support. */
 export function throughNodes({ x }: LineMesh, laps: Lap[], { M_0, M_l0 }: LapResponse, M: Float64Array): void {
   laps.forEach((lap, k) => {
     const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
     for (let i = 0; i < x.length; i++) {
       const s = x[i]! - lap.x
       if (s > -lap.a && s <= 1e-6) M[i]! -= right * (1 + Math.min(0, s) / lap.a)
+      else if (s > 0 && s <= BESIDE_STEP + 1e-6) M[i] = right
       else if (s > 0 && s < lap.b) M[i]! -= left * (1 - s / lap.b)
     }
   })

@@ -4,7 +4,7 @@ import type { PurlinLine } from '../input.ts'
 import { type JointedLine, kinksOf, sleevesOf, withJoints } from '../joints/jointed-line.ts'
 import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
-import { createLineMesh, OMEGA_LINE, RIGID_SECTION } from '../stability/line-mesh.ts'
+import { createLineMesh, OMEGA_LINE, RIGID_SECTION, STEP } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
 import { characteristicCombinations } from './characteristic.ts'
@@ -19,6 +19,16 @@ import { solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
+
+/** A place of an independent line from the left end of the whole one [mm]. */
+export const onWholeLine = ({ jointed }: LineDesign, x: number): number => x + (jointed?.reach.left ?? 0)
+
+/** Where a node stands: the one beside a jump of the moment over a lap has the value there on its right [mm]. */
+export function placeOfNode({ mesh, jointed }: LineDesign, node: number): number {
+  const x = mesh.x[node]!
+  const lap = jointed?.laps.find((of) => x > of.x && x <= of.x + STEP + 1e-6)
+  return lap ? lap.x : x
+}
 
 /**
  * Everything of a line that does not depend on the section.

@@ -5,7 +5,6 @@ import type { Combination } from '../result.ts'
 import { SAME } from '../zero.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
 import { permanentFactor } from './combined-forces.ts'
-import { jointedInfluence } from './jointed-influence.ts'
 import type { LineDesign } from './line-design.ts'
 import { type CaseResponse, lateralLine } from './statics-table.ts'
 import { type Stations, sidesOf } from './stations.ts'
@@ -62,7 +61,7 @@ export function roofLoadDesign(line: LineDesign) {
   const { input, actions } = line
   if (!(input.imposed.Q_k > 0)) return null
   const { jointed } = line
-  const lines = jointed ? jointedInfluence(actions.line, jointed) : influenceLines(actions.line)
+  const lines = jointed ? jointed.influence(actions.line) : influenceLines(actions.line)
   const Q = roofLoadOf(input)
   const of = (limitState: 'ULS' | 'SLS', combinations = line.combinations) =>
     combinations

@@ -9,6 +9,13 @@ export type Change = { utilisation: number } & (
   /** fixings [1/m] and second moment of area of the sheet [cm⁴/m] */
   | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
   | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
+  /** every side shorter than `percent` of the span into which it runs is made so long; all laps as they are then */
+  | {
+      kind: 'LAPS'
+      percent: number
+      laps: { joint: number; leftM: number; rightM: number }[]
+      alignmentWeightKg: number
+    }
 )
 
 /** Designs the solution in question on another line, or in another steel. */

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
+import { designOne } from '../design/design-one.ts'
 import type { Solution } from '../result.ts'
 import { changesThatHelp } from './changes-that-help.ts'
-import { designOne } from './one-solution.ts'
 import { smallestThatHolds } from './smallest-that-holds.ts'
 
 /** A Z over two spans of 5 m with uplift and no cladding data: short of rotational restraint, strength and stiffness in turn. */

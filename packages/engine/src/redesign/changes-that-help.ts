@@ -1,8 +1,9 @@
+import { designOne, type SolutionKey } from '../design/design-one.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { m, mm } from '../units.ts'
 import type { Attempt, Change } from './change.ts'
 import { claddingChanges } from './cladding-changes.ts'
-import { designOne, type SolutionKey } from './one-solution.ts'
+import { lapChange } from './lap-change.ts'
 import { restraintChange } from './restraint-change.ts'
 import { smallestThatHolds } from './smallest-that-holds.ts'
 
@@ -11,15 +12,17 @@ const LEAST_SPACING_M = 0.1
 
 /**
  * The smallest single changes that make a failing solution pass, each on its own: a stronger steel of its family, one more lateral
- * restraint, a stiffer cladding, a smaller spacing. Every one was designed again and passes.
+ * restraint, a stiffer cladding, a smaller spacing, longer laps. Every one was designed again and passes.
  */
 export function changesThatHelp(line: PurlinLine, catalogue: Catalogue, solution: SolutionKey): Change[] {
   const attempt: Attempt = (changed, steel = solution.steel) => designOne(changed, catalogue, { ...solution, steel })
+  if (solution.reason === 'LAP_TOO_SHORT') return lapChange(line, attempt)
   return [
     ...steelChange(line, catalogue, solution, attempt),
     ...restraintChange(line, attempt),
     ...claddingChanges(line, attempt),
     ...spacingChange(line, attempt),
+    ...lapChange(line, attempt),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { design } from '../design/design.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { m, mm } from '../units.ts'
-import { onlyFamily } from './one-solution.ts'
 
 /** The lightest passing section of a typology at one spacing. */
 export interface SweepPoint {
@@ -10,6 +9,8 @@ export interface SweepPoint {
   solutionId: string
   section: string
   thicknessMm: number
+  /** of two thicknesses that of the end bays */
+  endBayThicknessMm?: number
   steel: string
   massPerMetreKg: number
   estimatedWeightKgM2: number
@@ -62,6 +63,12 @@ export function sweepSpacing(
   return { points, largest }
 }
 
+/** The catalogue with one family of it. */
+const onlyFamily = (catalogue: Catalogue, typology: string): Catalogue => ({
+  ...catalogue,
+  families: catalogue.families.filter((f) => f.typology === typology),
+})
+
 /** The largest spacing between a grid point and the next that passes. */
 function finest(line: PurlinLine, catalogue: Catalogue, fromM: number): SweepPoint | null {
   for (let k = Math.round(GRID_M / FINE_M) - 1; k >= 1; k--) {
@@ -78,13 +85,14 @@ function lightest(line: PurlinLine, catalogue: Catalogue, spacingM: number): Map
   const found = new Map<string, SweepPoint>()
   for (const s of design({ ...line, spacing: mm(spacingM) }, catalogue).solutions) {
     if (!s.pass || found.has(s.typology)) continue
-    const { typology, section, thicknessMm, steel, massPerMetreKg, estimatedWeightKgM2 } = s
+    const { typology, section, thicknessMm, endBayThicknessMm, steel, massPerMetreKg, estimatedWeightKgM2 } = s
     found.set(typology, {
       spacingM,
       typology,
       solutionId: s.id,
       section,
       thicknessMm,
+      ...(endBayThicknessMm !== undefined && { endBayThicknessMm }),
       steel,
       massPerMetreKg,
       estimatedWeightKgM2,

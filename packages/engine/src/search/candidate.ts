@@ -3,7 +3,7 @@ import { pressesOnFlange } from '../actions/pressing-loads.ts'
 import type { Catalogue, PurlinLine, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import type { ScopeLimit } from '../result.ts'
+import type { ScopeLimit, Solution } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
 import { keptSection } from '../sections/kept-sections.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
@@ -97,12 +97,22 @@ function buildOne(
 }
 
 /** One decimal, two where the catalogue has them. */
-export const thicknessText = (thickness: number): string =>
+const thicknessText = (thickness: number): string =>
   Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)
 
-/** Candidate id: typology, thickness, steel. */
-export const candidateId = (family: SectionFamily, thickness: number, steel: string): string =>
-  `${family.typology}-${thicknessText(thickness)}-${steel}`
+/** Of a solution: typology, thickness, steel; of two thicknesses that of the end bays first. */
+export const idOf = (s: Pick<Solution, 'typology' | 'thicknessMm' | 'endBayThicknessMm' | 'steel'>): string => {
+  const endBay = s.endBayThicknessMm === undefined ? '' : `${thicknessText(s.endBayThicknessMm)}_`
+  return `${s.typology}-${endBay}${thicknessText(s.thicknessMm)}-${s.steel}`
+}
+
+/** Of a candidate: of one thickness. */
+export const candidateId = ({ typology }: SectionFamily, thicknessMm: number, steel: string): string =>
+  idOf({ typology, thicknessMm, steel })
+
+/** Of two thicknesses. */
+export const pairId = ({ typology }: SectionFamily, endBay: number, inner: number, steel: string): string =>
+  idOf({ typology, endBayThicknessMm: endBay, thicknessMm: inner, steel })
 
 /** The steels that are asked for. @throws InputError an id the catalogue does not have */
 function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] {

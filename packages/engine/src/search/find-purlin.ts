@@ -2,7 +2,7 @@ import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { prepareLine } from '../line/line-design.ts'
 import type { Rules } from '../standards/rules.ts'
-import { buildCandidates, candidateId, type Purlin } from './candidate.ts'
+import { buildCandidates, candidateId, type Purlin, pairId } from './candidate.ts'
 
 /**
  * The candidate of a solution id on its line.
@@ -16,12 +16,17 @@ export function findPurlin(input: PurlinLine, catalogue: Catalogue, solutionId: 
   throw new InputError([{ path: ['solution'], message: `${wanted}, got ${solutionId}` }])
 }
 
-/** The catalogue with one solution of it, which is then designed as it is among all; without a family where it has none of that id. */
+/** The catalogue with one solution of it, which is then designed as it is among all: its thickness, or both of two; without a family where it has none of that id. */
 export function onlySolution(catalogue: Catalogue, solutionId: string): Catalogue {
   const families = catalogue.families.flatMap((f) =>
-    f.thicknesses.flatMap((t) =>
-      f.steels.filter((s) => candidateId(f, t, s) === solutionId).map((s) => ({ ...f, thicknesses: [t], steels: [s] })),
-    ),
+    f.steels.flatMap((steel) => {
+      const thicknesses = f.thicknesses.filter(
+        (t) =>
+          candidateId(f, t, steel) === solutionId ||
+          f.thicknesses.some((e) => [pairId(f, e, t, steel), pairId(f, t, e, steel)].includes(solutionId)),
+      )
+      return thicknesses.length > 0 ? [{ ...f, thicknesses, steels: [steel] }] : []
+    }),
   )
   return { ...catalogue, families }
 }

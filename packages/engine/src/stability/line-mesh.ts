@@ -64,6 +64,10 @@ const LOAD_CUT_REACH = 1 / 2900
 /** Over this length a moment that jumps changes in a straight line [mm]; shorter it would cost digits. */
 export const STEP = 2
 
+/** Whether an element is the short one between both values of a moment that jumps. */
+export const isAtStep = ({ isSupport, length }: Pick<LineMesh, 'isSupport' | 'length'>, e: number): boolean =>
+  isSupport[e] === 1 && length[e]! < 1.5 * STEP
+
 /**
  * Divides the line into elements: nodes at supports, restraints and load discontinuities first, every piece between them
  * in equal elements as fine as `division` asks for, rounded up piece by piece.

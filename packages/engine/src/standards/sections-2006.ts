@@ -4,6 +4,7 @@ import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
 import { plateWidths, sharpCorners } from '../derivation/printed-plates.ts'
 import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
 import { shearStiffnessSteps } from '../derivation/sheeting-derivation.ts'
+import { named } from '../derivation/step-list.ts'
 import type { SectionDerivation } from './standard.ts'
 
 export const section2006: SectionDerivation = (purlin) => ({
@@ -16,7 +17,9 @@ export const section2006: SectionDerivation = (purlin) => ({
     ...axialResistance(purlin, true).steps,
     ...axialResistance(purlin, false).steps,
     ...shearDerivation(purlin).steps,
-    ...(purlin.candidate.cleat ? [] : cripplingDerivation(purlin, true, null).steps),
+    ...(purlin.candidate.cleat
+      ? []
+      : cripplingDerivation(purlin, true, null, named('s_s', purlin.line.input.bearingLength)).steps),
     ...shearStiffnessSteps(purlin).steps,
   ],
 })

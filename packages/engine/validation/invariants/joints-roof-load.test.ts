@@ -2,7 +2,6 @@
 import { type DesignRequest, decode } from '@madre/contract'
 import { expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
-import { jointedSolutions } from '../../src/design/jointed-design.ts'
 import type { Catalogue } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
 import { jointedCatalogue } from '../arbitrary-joints.ts'
@@ -68,9 +67,7 @@ it.each(CASES)(
   },
   (of) => {
     const catalogue = only(of.profile, of.joints.endBays === 'HEAVIER')
-    const solve = (changes: Partial<DesignRequest>) =>
-      design(decode(requestOf(of, changes)).line, catalogue, undefined, undefined, undefined, jointedSolutions)
-        .solutions
+    const solve = (changes: Partial<DesignRequest>) => design(decode(requestOf(of, changes)).line, catalogue).solutions
     const found = solve({ roofPointLoadKn: KN })
     const worst = found.map(() => new Map<CheckCode, number>())
     const reactions = found.map((s) => s.reactions.map(({ maxKn }) => ({ found: maxKn, there: 0 })))

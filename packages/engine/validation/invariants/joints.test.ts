@@ -5,10 +5,9 @@ import { createFreeFlangeSpace } from '../../src/checks/free-flange/free-flange-
 import { checkFreeFlanges } from '../../src/checks/free-flange/free-flange-checks.ts'
 import { flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
 import { checkFlange } from '../../src/checks/free-flange/free-flange-single.ts'
-import { design as designLine } from '../../src/design/design.ts'
-import { jointedSolutions } from '../../src/design/jointed-design.ts'
+import { design } from '../../src/design/design.ts'
 import { type JointedDesign, jointedLines } from '../../src/design/jointed-lines.ts'
-import type { Catalogue, PurlinLine, SectionFamily } from '../../src/input.ts'
+import type { Catalogue, SectionFamily } from '../../src/input.ts'
 import { modelsOf } from '../../src/joints/jointed-line.ts'
 import { buildCandidates } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
@@ -16,9 +15,6 @@ import { undominated } from '../../src/search/undominated.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { jointedCatalogue, mainSpansOf, withJoints } from '../arbitrary-joints.ts'
 import { requests, runs } from '../arbitrary-request.ts'
-
-const design = (line: PurlinLine, catalogue: Catalogue) =>
-  designLine(line, catalogue, undefined, undefined, undefined, jointedSolutions)
 
 /** Lines whose spans are alike enough for laps, with nothing that stands beside them. */
 const lines = (profile: 'Z' | 'C' | 'OMEGA', isHeldByPanel = fc.boolean()) =>

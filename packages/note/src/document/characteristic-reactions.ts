@@ -15,8 +15,16 @@ const SIDE_BY_SIDE = 5
 /** Unfactored reactions by load case, which frames are designed from; each case ends with its sum and what acts. */
 export function characteristic(s: Subject): Block[] {
   const { statics } = s.note.result
-  const { massPerMetreKg } = s.explanation.solution
-  const cases = listedReactions(characteristicReactions(statics, massPerMetreKg))
+  const { solution, joints } = s.explanation
+  const models = joints?.reactions ?? [
+    { model: null, cases: characteristicReactions(statics, solution.massPerMetreKg) },
+  ]
+  const [first, ...others] = models.map(({ model, cases }) => ({ model, cases: listedReactions(cases) }))
+  const { cases, model } = first!
+  const ofModel = (of: typeof model): Block[] =>
+    of === null
+      ? []
+      : [{ kind: 'heading', level: 3, text: s.say('characteristic.model', { model: s.say(`model.${of}`) }) }]
   const inPlane = cases.flatMap((c) => (c.inPlane ? [{ ...c, forces: c.inPlane }] : []))
   const sheet = cases.filter((c) => c.intoSheetKnM !== null)
   const points = cases.flatMap((c) => {
@@ -31,13 +39,17 @@ export function characteristic(s: Subject): Block[] {
         s.say('characteristic.text'),
         ...(cases.some((c) => c.extreme !== null && c.id !== 'LiveR') ? [s.say('characteristic.arrangements')] : []),
         ...(cases.some((c) => c.id === 'LiveR') ? [s.say('characteristic.roofLoad')] : []),
+        ...(others.length > 0 ? [s.say('characteristic.models')] : []),
       ].join(' '),
     },
-    ...tables(
-      s,
-      statics.supportsXM,
-      cases.map((c) => ({ ...c, forces: c })),
-    ),
+    ...[{ cases, model }, ...others].flatMap((of) => [
+      ...ofModel(of.model),
+      ...tables(
+        s,
+        statics.supportsXM,
+        of.cases.map((c) => ({ ...c, forces: c })),
+      ),
+    ]),
     ...(inPlane.length > 0
       ? [
           { kind: 'heading', level: 3, text: s.say('characteristic.inPlane') } as const,

@@ -119,6 +119,12 @@ function checkBlocks(
       s.labelled(combinationName(s, combination.id), formulaInWords(combination, s)),
     ])
   if (typeof c.roofLoadXM === 'number') facts.push([s.say('checks.roofLoad'), `x = ${s.number(c.roofLoadXM, 3)} m`])
+  if (c.model) facts.push([s.say('checks.model'), s.say(`model.${c.model}`)])
+  if (c.member || c.turned)
+    facts.push([
+      s.say('checks.member'),
+      [...(c.member ? [s.say('checks.endingMember')] : []), ...(c.turned ? [s.say('checks.turned')] : [])].join(', '),
+    ])
   if (c.clause) facts.push([s.say('checks.clause'), clauseAndMethod(c, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])

@@ -9,18 +9,14 @@ import {
 } from '@madre/engine'
 import { expressionMath, linear } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
-import { chapterNumber } from './chapter-number.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
+import { type PrintedSection, sectionNumber } from './printed-sections.ts'
 import { propertyTable, symbolInline } from './property-table.ts'
 import { inlineStep, stepBlocks } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 type Effective = Explanation['section']['effective'][number]
-
-/** Number of the section an effective section is printed under. */
-export const sectionNumber = (s: Subject, sense: Effective['sense']): string =>
-  `${chapterNumber(s, 7)}.${2 + s.explanation.section.effective.findIndex((e) => e.sense === sense)}`
 
 const column = (width: string, align: Column['align'] = 'right'): Column => ({ width, align })
 const unit = (symbol: string, of: string): Line => [symbolInline(symbol), ` [${of}]`].flat()
@@ -47,8 +43,13 @@ export function plateWidths(widths: PlateWidth[], s: Subject): Block[] {
 }
 
 /** One effective section: drawing and values, its plates, their derivation, and the sum of its parts. */
-export function effectiveSection(e: Effective, s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
-  const file = effectiveFile(e.sense)
+export function effectiveSection(
+  e: Effective,
+  printed: PrintedSection,
+  s: Subject,
+  pictures: ReadonlyMap<string, Picture>,
+): Block[] {
+  const file = effectiveFile(e.sense, printed.of)
   const opening: Block[] = [
     { kind: 'heading', level: 2, text: s.say(`section.${e.sense}`) },
     {
@@ -67,7 +68,7 @@ export function effectiveSection(e: Effective, s: Subject, pictures: ReadonlyMap
     },
   ]
   if (e.mirrors) {
-    const section = sectionNumber(s, e.mirrors)
+    const section = sectionNumber(s, printed, e.mirrors)
     return [{ kind: 'together', blocks: [...opening, { kind: 'text', text: s.say('section.mirrors', { section }) }] }]
   }
   return [
@@ -75,7 +76,7 @@ export function effectiveSection(e: Effective, s: Subject, pictures: ReadonlyMap
     ...e.groups.flatMap((group): Block[] => {
       const plates = group.roles.map((role) => s.say(`plate.${role}`)).join(', ')
       if (group.as)
-        return [{ kind: 'text', text: s.say('section.asIn', { plates, section: sectionNumber(s, group.as) }) }]
+        return [{ kind: 'text', text: s.say('section.asIn', { plates, section: sectionNumber(s, printed, group.as) }) }]
       const title: Block[] =
         plates === ''
           ? [{ kind: 'heading', level: 3, text: s.say('section.steps') }]

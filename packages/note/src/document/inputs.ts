@@ -20,6 +20,7 @@ import {
 import { slopeText } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import type { DocumentWords } from '../words/keys.ts'
+import { jointFacts } from './joint-facts.ts'
 import { partsOf } from './line-parts.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject, Texts } from './subject.ts'
@@ -92,6 +93,7 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
         ]
       : []),
     [s.say('summary.spans'), spansText(s)],
+    ...jointFacts(s),
     [s.say('summary.spacing'), `${s.typed(given.spacingM, 2)} m`],
     [s.say('inputs.profile'), PROFILE_SIGNS[given.profileType]],
     [s.say('inputs.format'), s.say(given.isInverted ? 'format.inverted' : 'format.regular')],

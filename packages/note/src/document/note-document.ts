@@ -5,6 +5,7 @@ import { checks, governingChecks } from './checks.ts'
 import { forces } from './forces.ts'
 import { fromPlace } from './from-place.ts'
 import { inputs } from './inputs.ts'
+import { joints } from './joints.ts'
 import type { Picture } from './pictures.ts'
 import { remarks } from './remarks.ts'
 import { deflections, reactions } from './results.ts'
@@ -68,6 +69,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
     ...checks(s),
     ...reactions(s),
     ...deflections(s),
+    ...joints(s, pictures),
     ...symbolList(s),
     ...remarks(s),
     ...secondOpinionPage(s, pictures),
@@ -81,6 +83,7 @@ function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] 
     ...governingChecks(s),
     ...reactions(s),
     ...deflections(s),
+    ...joints(s, pictures),
     ...combinations(s),
     ...remarks(s),
     ...secondOpinionPage(s, pictures),

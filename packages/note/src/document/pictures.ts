@@ -3,6 +3,8 @@ import {
   effectiveSectionDrawing,
   envelopeDiagram,
   formatContent,
+  jointedLineDrawing,
+  jointedLineOf,
   LIGHT_THEME,
   labelsOf,
   lateralEnvelopeDiagram,
@@ -14,6 +16,7 @@ import {
   surfacePlans,
   toSvg,
 } from '@madre/drawing'
+import { type PrintedSection, printedSections } from './printed-sections.ts'
 import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
@@ -39,8 +42,11 @@ export function pictures(s: Subject): Map<string, Picture> {
     )
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
+  const { thicknessMm, endBayThicknessMm = thicknessMm } = explanation.solution
+  const pieces = jointedLineOf(given, { endBays: endBayThicknessMm, others: thicknessMm })
   const drawings: [string, Drawing][] = [
     ['line.svg', lineDrawing(given, { width: 640 })],
+    ...(pieces ? [['joints.svg', jointedLineDrawing(pieces, { width: 640 })] as [string, Drawing]] : []),
     ['moment.svg', envelopeDiagram('moment', envelopes, geometry, size)],
     ['shear.svg', envelopeDiagram('shear', envelopes, geometry, size)],
     ['deflection.svg', envelopeDiagram('deflection', envelopes, geometry, size)],
@@ -48,15 +54,17 @@ export function pictures(s: Subject): Map<string, Picture> {
     ...(s.note.fromPlace?.plan ? [['surface.svg', surfacePlans(s.note.fromPlace.plan)] as [string, Drawing]] : []),
     ['section.svg', gross({ width: 280, height: 250 }, { y: property('y_c'), z: property('z_c') })],
     ['section-small.svg', gross({ width: 200, height: 210 }, null)],
-    ...explanation.section.effective.map((e): [string, Drawing] => [
-      effectiveFile(e.sense),
-      effectiveSectionDrawing(e.picture, explanation.solution.thicknessMm, {
-        width: 210,
-        height: 190,
-        standing,
-        mirrored: opensLeft(drawnSize),
-      }),
-    ]),
+    ...printedSections(s).flatMap(({ section, thicknessMm, of }) =>
+      section.effective.map((e): [string, Drawing] => [
+        effectiveFile(e.sense, of),
+        effectiveSectionDrawing(e.picture, thicknessMm, {
+          width: 210,
+          height: 190,
+          standing,
+          mirrored: opensLeft(drawnSize),
+        }),
+      ]),
+    ),
     ...signatureDrawings(s),
   ]
   const reading = {
@@ -71,4 +79,5 @@ export function pictures(s: Subject): Map<string, Picture> {
   )
 }
 
-export const effectiveFile = (sense: string) => `effective-${sense.toLowerCase()}.svg`
+export const effectiveFile = (sense: string, of: PrintedSection['of'] = null) =>
+  `effective-${of ? `${of.toLowerCase()}-` : ''}${sense.toLowerCase()}.svg`

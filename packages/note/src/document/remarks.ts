@@ -52,7 +52,7 @@ export function remarks(s: Subject): Block[] {
  */
 export function warningTexts(
   s: Pick<Texts, 'words' | 'mark' | 'given' | 'site' | 'language'>,
-  { id, shearStiffnessRequiredKn, reactions, twistDegrees }: Solution,
+  { id, shearStiffnessRequiredKn, reactions, twistDegrees, pieces }: Solution,
   warnings: Warning[],
   fastener: SectionFastener | null,
 ): string[] {
@@ -71,12 +71,18 @@ export function warningTexts(
     .filter((w) => w.code !== 'FASTENER_NEAR_EDGE' || fastener?.isNearEdge === true)
     .map((w) => {
       const loads = w.code === 'LOADS_BY_USER' ? { loads: typed.map((l) => placeName(`load.${l}`)).join('; ') } : {}
-      const key = warningKey(w, isFromPlace, own)
+      const key = warningKey(w, isFromPlace, own, pieces !== undefined)
       return remarkText(s, key, { ...w.values, ...loadName(s, w), ...own, ...loads }) ?? w.message
     })
 }
 
-function warningKey({ code, values }: Warning, isFromPlace: boolean, own: Record<string, number>): string {
+function warningKey(
+  { code, values }: Warning,
+  isFromPlace: boolean,
+  own: Record<string, number>,
+  hasJoints: boolean,
+): string {
+  if (code === 'CONTINUITY_JOINTS' && hasJoints) return `warning.${code}.piece`
   const isBand = code === 'LOAD_NOT_USED' && values?.band !== undefined
   const isHeldDown = code === 'FASTENERS_NOT_CHECKED' && own.upliftKn === 0
   const isPartly = code === 'LOADS_BY_USER' && isFromPlace

@@ -1,6 +1,7 @@
 import type { Block } from '../typst/blocks.ts'
 import { effectiveSection, plateWidths } from './effective-section.ts'
 import type { Picture } from './pictures.ts'
+import { type PrintedSection, printedSections } from './printed-sections.ts'
 import { propertyTable } from './property-table.ts'
 import { sectionMatrices } from './section-matrices.ts'
 import { stepBlocks } from './step-block.ts'
@@ -8,9 +9,35 @@ import type { Subject } from './subject.ts'
 import { solutionName } from './summary.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** Gross and effective sections: drawings, property tables, derivations, resistances. */
+/** Gross and effective sections: drawings, property tables, derivations, resistances; of a line with joints of all its pieces. */
 export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
-  const { section } = s.explanation
+  const [first, ...others] = printedSections(s)
+  return [
+    { kind: 'heading', level: 1, text: s.say('section.heading', { name: solutionName(s) }) },
+    ...ofSection(first!, s, pictures),
+    ...others.flatMap((printed): Block[] => [
+      { kind: 'heading', level: 2, text: `${s.say(FURTHER[printed.of!])}, t = ${s.typed(printed.thicknessMm, 1)} mm` },
+      ...ofSection(printed, s, pictures),
+    ]),
+  ]
+}
+
+const FURTHER = {
+  END_BAYS: 'section.ofEndBays',
+  TURNED: 'section.turned',
+  TURNED_END_BAYS: 'section.turnedEndBays',
+} as const
+
+/** The drawing of the section beside its dimensions. */
+const beside = (figure: Block, right: Block[]): Block => ({
+  kind: 'pair',
+  ratio: ['1.25fr', '1fr'],
+  left: [figure],
+  right,
+})
+
+function ofSection(printed: PrintedSection, s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
+  const { section } = printed
   const figure = (file: string, caption: string, width = '100%'): Block => ({
     kind: 'figure',
     file,
@@ -18,21 +45,18 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
     caption,
     width,
   })
+  const dimensions: Block[] = [
+    { kind: 'heading', level: 3, text: s.say('section.dimensions') },
+    propertyTable(section.dimensions, s),
+  ]
   const blocks: Block[] = [
-    { kind: 'heading', level: 1, text: s.say('section.heading', { name: solutionName(s) }) },
     {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: s.say('section.gross') },
-        {
-          kind: 'pair',
-          ratio: ['1.25fr', '1fr'],
-          left: [figure('section.svg', s.say('section.grossCaption'))],
-          right: [
-            { kind: 'heading', level: 3, text: s.say('section.dimensions') },
-            propertyTable(section.dimensions, s),
-          ],
-        },
+        ...(printed.of === null
+          ? [beside(figure('section.svg', s.say('section.grossCaption')), dimensions)]
+          : dimensions),
       ],
     },
     {
@@ -52,7 +76,7 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
   ]
   blocks.push(
     { kind: 'together', blocks: plateWidths(section.widths, s) },
-    ...section.effective.flatMap((e) => effectiveSection(e, s, pictures)),
+    ...section.effective.flatMap((e) => effectiveSection(e, printed, s, pictures)),
   )
   if (section.matrices) blocks.push(...sectionMatrices(section.matrices, s))
   if (section.resistances.length > 0)

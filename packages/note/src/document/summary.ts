@@ -4,6 +4,7 @@ import { roundUp } from '@madre/print'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { type Subject, type Texts, utilisationText } from './subject.ts'
+import { withSymbols } from './symbols-in-text.ts'
 
 /** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
 export function summary(s: Subject, sectionAlt: string): Block[] {
@@ -13,6 +14,7 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
   const uplift = Math.min(0, ...reactions.map((r) => r.minKn))
   const facts: [string, Line][] = [
     [s.say('summary.section'), s.free(solution.section)],
+    ...thicknessFact(s),
     [s.say('summary.steel'), steelName(s)],
     [s.say('summary.spans'), spansText(s)],
     [s.say('summary.spacing'), `${s.typed(s.given.spacingM, 2)} m`],
@@ -20,12 +22,14 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
     [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
     [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
     [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],
+    ...pieceFacts(s),
     [s.say('summary.largestReaction'), `${s.number(largest, 2)} kN`],
     [s.say('summary.largestUplift'), uplift < 0 ? `${s.number(uplift, 2)} kN` : s.say('summary.noUplift')],
   ]
   return [
     ...notEntered(s),
     verdict(s),
+    ...untestedLaps(s),
     {
       kind: 'pair',
       ratio: ['1fr', '46mm'],
@@ -35,6 +39,34 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
     checkOverview(s),
     { kind: 'notice', text: s.say('signOff') },
   ]
+}
+
+/** Of two thicknesses both, in words. */
+function thicknessFact(s: Subject): [string, Line][] {
+  const { thicknessMm, endBayThicknessMm } = s.explanation.solution
+  if (endBayThicknessMm === undefined) return []
+  const values = { endBay: s.typed(endBayThicknessMm, 1), inner: s.typed(thicknessMm, 1) }
+  return [[s.say('summary.thickness'), s.say('summary.endBays', values)]]
+}
+
+/** What a line with joints is made of. */
+function pieceFacts(s: Subject): [string, Line][] {
+  const { pieces, jointWeightKg = 0 } = s.explanation.solution
+  if (!pieces) return []
+  const count = pieces.reduce((sum, p) => sum + p.count, 0)
+  const longest = Math.max(...pieces.map(({ lengthM }) => lengthM))
+  return [
+    [s.say('summary.jointWeight'), `${s.number(jointWeightKg, 1)} kg`],
+    [s.say('summary.pieces'), s.say('summary.piecesText', { count, length: s.number(longest, 2) })],
+  ]
+}
+
+/** Beside the answer: what laps that no test covers are calculated by. */
+function untestedLaps(s: Subject): Block[] {
+  const hasLaps = s.line.joints?.supports.some(({ kind }) => kind === 'LAP') ?? false
+  const isTested = 'lap' in s.family && s.family.lap !== undefined
+  if (!hasLaps || isTested) return []
+  return [{ kind: 'notice', text: withSymbols(s.words.remarks['warning.LAP_WITHOUT_TEST']) }]
 }
 
 /** '0.25 + 2 × 5.00 + 0.25 m' */
@@ -61,9 +93,15 @@ export function solutionName(s: Pick<Subject, 'explanation' | 'typed' | 'free'>)
 /** 'Ω 150×60×2.0 S350' */
 export function nameOf(
   s: Pick<Texts, 'typed' | 'free'>,
-  { section, thicknessMm, steel }: Pick<Solution, 'section' | 'thicknessMm' | 'steel'>,
+  {
+    section,
+    thicknessMm,
+    endBayThicknessMm,
+    steel,
+  }: Pick<Solution, 'section' | 'thicknessMm' | 'endBayThicknessMm' | 'steel'>,
 ): string {
-  return s.free(`${section}×${s.typed(thicknessMm, 1)} ${steel}`)
+  const endBays = endBayThicknessMm === undefined ? '' : `${s.typed(endBayThicknessMm, 1)}/`
+  return s.free(`${section}×${endBays}${s.typed(thicknessMm, 1)} ${steel}`)
 }
 
 /** Before the answer, which holds without them only. */

@@ -28,14 +28,18 @@ export function partsOfSymbol(
 }
 
 /** Every symbol the note prints. */
-export function symbolsOf({ section, checks, lineLoads }: Explanation): Set<string> {
+export function symbolsOf({ section, checks, lineLoads, joints }: Explanation): Set<string> {
+  const sections = [section, ...(joints?.sections ?? []).map((other) => other.section)]
   const steps = [
     ...lineLoads.flatMap((l) => l.steps),
-    ...section.sharpCorners.steps,
-    ...section.widths.flatMap((w) => w.steps),
-    ...section.effective.flatMap((e) => e.steps),
-    ...section.resistances,
+    ...sections.flatMap((of) => [
+      ...of.sharpCorners.steps,
+      ...of.widths.flatMap((w) => w.steps),
+      ...of.effective.flatMap((e) => e.steps),
+      ...of.resistances,
+    ]),
     ...checks.flatMap((c) => c.steps),
+    ...(joints?.laps ?? []).flatMap((lap) => lap.steps),
   ]
   const values = [
     ...section.dimensions,

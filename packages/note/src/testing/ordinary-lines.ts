@@ -59,6 +59,7 @@ function noise(e: Explanation): string[] {
   for (const x of e.section.effective) look(x.values, 'effective')
   look(all(steps), 'section')
   for (const c of e.checks) look(all(c.steps), c.check.code)
+  for (const lap of e.joints?.laps ?? []) look(all(lap.steps), `lap ${lap.joint}`)
   const { I_y, I_z, I_yz } = Object.fromEntries(e.section.gross.map((g) => [g.symbol, g.value]))
   if (I_yz && Math.abs(I_yz) < 1e-12 * Math.sqrt(I_y! * I_z!)) out.push(`gross: I_yz = ${I_yz}`)
   return out

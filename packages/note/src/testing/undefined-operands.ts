@@ -15,7 +15,7 @@ import { wordsOf } from '../words/words.ts'
 
 /** Effects of one load case at the place named: 'M_Gmax', 'R_Live_odd', 'N_own'. */
 const OF_ONE_CASE =
-  /^(M|V|R|P|N|M_z|w|F|R_y|v_t_xx|phi_xx|v_f_xx)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
+  /^(M|M_0|M_a|M_b|M_l0|M_r0|V|R|P|N|M_z|w|F|R_y|v_t_xx|phi_xx|v_f_xx)_(Gmax|Gmin|LiveQ?(_\w+)?|LiveR|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
 /** What is defined in words of the note, one by one; no force, moment or stress is among them. */
 const IN_WORDS = new Map([
@@ -112,14 +112,16 @@ export function undefinedOperands(e: Explanation, { language, result }: NoteInpu
   const words = wordsOf(language)
   const texts = { mark, words, unproven: () => {}, check: null }
   const altOf = (step: Step) => stepBlock(step, texts).alt
-  const { section } = e
-  const ofChecks = e.checks.flatMap((c) => c.steps.map((s) => withArrangementLetters(s, result.statics.loadCases)))
+  const derived = [...e.checks, ...(e.joints?.laps ?? [])].flatMap(({ steps }) => steps)
+  const sections = [e.section, ...(e.joints?.sections ?? []).map(({ section }) => section)]
   const all = [
-    ...section.sharpCorners.steps,
-    ...section.widths.flatMap((w) => w.steps),
-    ...section.effective.flatMap((x) => x.steps),
-    ...section.resistances,
-    ...ofChecks,
+    ...sections.flatMap((section) => [
+      ...section.sharpCorners.steps,
+      ...section.widths.flatMap((w) => w.steps),
+      ...section.effective.flatMap((x) => x.steps),
+      ...section.resistances,
+    ]),
+    ...derived.map((s) => withArrangementLetters(s, result.statics.loadCases)),
   ]
   const steps = new Map(all.map((step) => [altOf(step), step]))
   const standing = new Standing(mark)

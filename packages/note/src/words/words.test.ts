@@ -12,12 +12,24 @@ const shared = {
   en: [],
   pt: ['< 135 mm', 'Portugal', 'horizontal', 'local', 'regular', 'vertical', '√(235/f_yb)', '≥ 200 mm'],
   de: [
-    ...['< 135 mm', 'Index', 'Parameter', 'Portugal', 'Simulation', 'Situation', 'Wind', 'horizontal'],
+    ...['< 135 mm', 'Index', 'Moment', 'Parameter', 'Portugal', 'Simulation', 'Situation', 'Wind', 'horizontal'],
     ...['√(235/f_yb)', '≥ 200 mm'],
   ],
   fr: [
     ...['< 135 mm', 'Action', 'Clause', 'Date', 'Description', 'Façade', 'Force', 'Indices'],
-    ...['Mode', 'Page', 'Portugal', 'Position', 'Section', 'Simulation', 'Situation', 'Source'],
+    ...[
+      'Joint',
+      'Joints',
+      'Mode',
+      'Moment',
+      'Page',
+      'Portugal',
+      'Position',
+      'Section',
+      'Simulation',
+      'Situation',
+      'Source',
+    ],
     ...['Type', 'compression', 'local', '√(235/f_yb)', '≥ 200 mm'],
   ],
   es: [

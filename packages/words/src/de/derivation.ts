@@ -27,4 +27,9 @@ export const derivation: DerivationWords = {
   'source.statics': 'Berechnung des Strangs',
   'step.flange.upper': 'Obergurt',
   'step.flange.lower': 'Untergurt',
+  'source.assumption': 'angenommen, nicht geprüft',
+  'source.record': 'Angabe des Herstellers',
+  'step.place.lap': 'in einem Überlappungsstoß: seine Schrauben biegen den Gurt seitlich',
+  'step.member.left': 'Bauteil des linken Feldes',
+  'step.member.right': 'Bauteil des rechten Feldes',
 }

@@ -34,5 +34,11 @@ export const fields: FieldsWords = {
   'limitOf.SPANS': 'Felder',
   'limitOf.CONSOLES': 'Kragarme',
   'limitAction.TOTAL': 'alle Einwirkungen',
+  joints: 'Stöße',
+  'joint.CONTINUOUS': 'durchlaufend',
+  'joint.LAP': 'Überlappung',
+  'joint.SLEEVE': 'Muffe',
+  'joint.HINGE': 'Gelenk',
+  heavierEndBays: 'verstärkte Endfelder',
   'limitAction.VARIABLE': 'veränderliche Einwirkungen',
 }

@@ -16,4 +16,14 @@ export const warnings: WarningsWords = {
     'C oder Z ohne Paneel: Die Last greift neben dem Schubmittelpunkt an und verdreht den Strang, bevor er instabil wird, nach Theorie I. Ordnung um bis zu {{degrees}}° bei Querschnitten, die tragen. Kein Nachweis begrenzt diese Verdrehung: Der Strang ist durch Stangen oder ein Paneel zu halten.',
   'warning.END_BEARING_SHARED':
     'C oder Z über ein Feld: Stegkrüppeln an den Enden wird mit der ganzen Auflagerlänge für diesen Strang berechnet. Wo ein anderer Strang auf demselben Auflager endet, hat jeder die Hälfte.',
+  'warning.CONTINUITY_JOINTS.piece':
+    'Das längste Stück ist {{lengthM}} m lang, mehr als die in einem Stück lieferbaren {{limitM}} m: es braucht einen weiteren Stoß, der M und V an seiner Stelle mit mindestens der Steifigkeit des Stabes überträgt (EN 1993-1-3, 10.1.3.4).',
+  'warning.LAP_WITHOUT_TEST':
+    'Überlappungen ohne Versuchswerte berechnet: Steifigkeitsverhältnis zwischen 1 und 2, κ_s 0,85 (EN 1993-1-3, 10.1.3.4). Ein solches Verfahren ist durch Versuche zu bestätigen.',
+  'warning.NESTING_EQUAL_FLANGES':
+    'Z-Profile mit gleichen Gurten gelten als ineinander passend. Wirkliche brauchen einen um 3 bis 6 mm breiteren Gurt (b + 3 und b − 3 mm): die gelieferten Querschnitte weichen von den Nennmaßen ab.',
+  'warning.JOINT_BOLTS_NOT_CHECKED':
+    'Schrauben, Lochleibung und Löcher von Überlappungen und Muffen werden nicht nachgewiesen: die größten Schraubenkräfte sind angegeben, die Stöße sind dafür zu bemessen.',
+  'warning.JOINT_AXIAL':
+    'Durch Stöße geht eine Normalkraft: sie gilt als vom durchlaufenden Bauteil getragen, die Stöße sind dafür zu bemessen.',
 }

@@ -26,4 +26,9 @@ export const derivation = {
   'source.statics': 'analysis of the line',
   'step.flange.upper': 'upper flange',
   'step.flange.lower': 'lower flange',
+  'source.assumption': 'assumed, not tested',
+  'source.record': 'record of the maker',
+  'step.place.lap': 'inside a lap: its bolts bend the flange sideways',
+  'step.member.left': 'member of the span on the left',
+  'step.member.right': 'member of the span on the right',
 } as const

@@ -33,5 +33,11 @@ export const fields = {
   'limitOf.SPANS': 'spans',
   'limitOf.CONSOLES': 'cantilevers',
   'limitAction.TOTAL': 'all actions',
+  joints: 'Joints',
+  'joint.CONTINUOUS': 'continuous',
+  'joint.LAP': 'lap',
+  'joint.SLEEVE': 'sleeve',
+  'joint.HINGE': 'hinge',
+  heavierEndBays: 'heavier end bays',
   'limitAction.VARIABLE': 'variable actions',
 } as const

@@ -15,4 +15,14 @@ export const warnings = {
     'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, sections that carry it by up to {{degrees}}° to first order. No check limits this twist: hold the line by bars or a panel.',
   'warning.END_BEARING_SHARED':
     'C or Z over one span: web crippling at its ends is calculated with the whole bearing length for this line. Where another line ends on the same support, each has half of it.',
+  'warning.CONTINUITY_JOINTS.piece':
+    'The longest piece is {{lengthM}} m long, more than the {{limitM}} m that can be delivered in one piece: it needs a further joint, which has to carry M and V at its place with at least the stiffness of the member (EN 1993-1-3, 10.1.3.4).',
+  'warning.LAP_WITHOUT_TEST':
+    'Laps calculated without test data: stiffness ratio between 1 and 2, κ_s 0.85 (EN 1993-1-3, 10.1.3.4). Such a procedure has to be validated by tests.',
+  'warning.NESTING_EQUAL_FLANGES':
+    'Z sections with equal flanges are taken to nest. Real ones need one flange 3 to 6 mm wider than the other (b + 3 and b − 3 mm): the sections delivered differ from the nominal ones.',
+  'warning.JOINT_BOLTS_NOT_CHECKED':
+    'Bolts, bearing and holes of laps and sleeves are not checked: the largest bolt forces are stated, and the joints have to be designed for them.',
+  'warning.JOINT_AXIAL':
+    'An axial force passes through joints: it is taken as carried by the member that runs through, and the joints have to be designed for it.',
 } as const

@@ -27,4 +27,9 @@ export const derivation: DerivationWords = {
   'source.statics': 'análisis de la línea',
   'step.flange.upper': 'ala superior',
   'step.flange.lower': 'ala inferior',
+  'source.assumption': 'supuesto, sin ensayo',
+  'source.record': 'dato del fabricante',
+  'step.place.lap': 'dentro de un solape: sus tornillos flectan el ala lateralmente',
+  'step.member.left': 'pieza del vano izquierdo',
+  'step.member.right': 'pieza del vano derecho',
 }

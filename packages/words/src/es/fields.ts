@@ -34,5 +34,11 @@ export const fields: FieldsWords = {
   'limitOf.SPANS': 'vanos',
   'limitOf.CONSOLES': 'voladizos',
   'limitAction.TOTAL': 'todas las acciones',
+  joints: 'Empalmes',
+  'joint.CONTINUOUS': 'continua',
+  'joint.LAP': 'solape',
+  'joint.SLEEVE': 'manguito',
+  'joint.HINGE': 'rótula',
+  heavierEndBays: 'vanos extremos reforzados',
   'limitAction.VARIABLE': 'acciones variables',
 }

@@ -16,4 +16,14 @@ export const warnings: WarningsWords = {
     'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {{degrees}}° en las secciones que cumplen. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
   'warning.END_BEARING_SHARED':
     'C o Z de un solo vano: el aplastamiento del alma en los extremos se calcula con toda la longitud de apoyo para esta línea. Donde otra línea termine en el mismo apoyo, cada una tiene la mitad.',
+  'warning.CONTINUITY_JOINTS.piece':
+    'La pieza más larga mide {{lengthM}} m, más de los {{limitM}} m que se suministran en una sola pieza: necesita un empalme más, que transmita M y V en su lugar con al menos la rigidez de la barra (EN 1993-1-3, 10.1.3.4).',
+  'warning.LAP_WITHOUT_TEST':
+    'Solapes calculados sin datos de ensayo: relación de rigidez entre 1 y 2, κ_s 0,85 (EN 1993-1-3, 10.1.3.4). Un procedimiento así tiene que validarse con ensayos.',
+  'warning.NESTING_EQUAL_FLANGES':
+    'Se supone que los perfiles Z de alas iguales encajan entre sí. Los reales necesitan un ala de 3 a 6 mm más ancha que la otra (b + 3 y b − 3 mm): las secciones suministradas difieren de las nominales.',
+  'warning.JOINT_BOLTS_NOT_CHECKED':
+    'Los tornillos, el aplastamiento y los agujeros de solapes y manguitos no se comprueban: se indican las mayores fuerzas en los tornillos, y las uniones tienen que dimensionarse para ellas.',
+  'warning.JOINT_AXIAL':
+    'Un esfuerzo axil atraviesa las uniones: se supone que lo soporta la pieza que pasa, y las uniones tienen que dimensionarse para él.',
 }

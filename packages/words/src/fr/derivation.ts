@@ -28,4 +28,9 @@ export const derivation: DerivationWords = {
   'source.statics': 'analyse de la ligne',
   'step.flange.upper': 'semelle supérieure',
   'step.flange.lower': 'semelle inférieure',
+  'source.assumption': 'admis, sans essai',
+  'source.record': 'donnée du fabricant',
+  'step.place.lap': 'dans un recouvrement : ses boulons fléchissent la semelle latéralement',
+  'step.member.left': 'élément de la travée de gauche',
+  'step.member.right': 'élément de la travée de droite',
 }

@@ -34,5 +34,11 @@ export const fields: FieldsWords = {
   'limitOf.SPANS': 'travées',
   'limitOf.CONSOLES': 'consoles',
   'limitAction.TOTAL': 'toutes les actions',
+  joints: 'Joints',
+  'joint.CONTINUOUS': 'continu',
+  'joint.LAP': 'recouvrement',
+  'joint.SLEEVE': 'éclissage',
+  'joint.HINGE': 'articulation',
+  heavierEndBays: 'travées de rive renforcées',
   'limitAction.VARIABLE': 'actions variables',
 }

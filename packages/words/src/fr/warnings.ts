@@ -16,4 +16,14 @@ export const warnings: WarningsWords = {
     'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {{degrees}}° au plus pour les sections vérifiées. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
   'warning.END_BEARING_SHARED':
     'C ou Z d’une seule travée : l’écrasement de l’âme aux extrémités est calculé avec toute la longueur d’appui pour cette ligne. Où une autre ligne finit sur le même appui, chacune en a la moitié.',
+  'warning.CONTINUITY_JOINTS.piece':
+    'L’élément le plus long mesure {{lengthM}} m, plus que les {{limitM}} m livrables d’une seule pièce : il lui faut un joint de plus, qui transmette M et V à son emplacement avec au moins la rigidité de la barre (EN 1993-1-3, 10.1.3.4).',
+  'warning.LAP_WITHOUT_TEST':
+    'Recouvrements calculés sans données d’essai : rapport de rigidité entre 1 et 2, κ_s 0,85 (EN 1993-1-3, 10.1.3.4). Un tel procédé doit être validé par des essais.',
+  'warning.NESTING_EQUAL_FLANGES':
+    'Des profilés Z à semelles égales sont supposés s’emboîter. Les vrais ont besoin d’une semelle plus large de 3 à 6 mm que l’autre (b + 3 et b − 3 mm) : les sections livrées diffèrent des nominales.',
+  'warning.JOINT_BOLTS_NOT_CHECKED':
+    'Les boulons, la pression diamétrale et les trous des recouvrements et manchons ne sont pas vérifiés : les plus grands efforts dans les boulons sont indiqués, et les joints doivent être dimensionnés pour eux.',
+  'warning.JOINT_AXIAL':
+    'Un effort normal traverse les joints : il est supposé repris par l’élément qui passe, et les joints doivent être dimensionnés pour lui.',
 }

@@ -26,4 +26,9 @@ export const derivation: DerivationWords = {
   'source.statics': 'análise da linha',
   'step.flange.upper': 'banzo superior',
   'step.flange.lower': 'banzo inferior',
+  'source.assumption': 'admitido, sem ensaio',
+  'source.record': 'registo do fabricante',
+  'step.place.lap': 'dentro de uma sobreposição: os parafusos fletem o banzo lateralmente',
+  'step.member.left': 'peça do vão à esquerda',
+  'step.member.right': 'peça do vão à direita',
 }

@@ -34,5 +34,11 @@ export const fields: FieldsWords = {
   'limitOf.SPANS': 'vãos',
   'limitOf.CONSOLES': 'consolas',
   'limitAction.TOTAL': 'todas as ações',
+  joints: 'Emendas',
+  'joint.CONTINUOUS': 'contínua',
+  'joint.LAP': 'sobreposição',
+  'joint.SLEEVE': 'manga',
+  'joint.HINGE': 'rótula',
+  heavierEndBays: 'vãos extremos reforçados',
   'limitAction.VARIABLE': 'ações variáveis',
 }

@@ -17,4 +17,14 @@ export const warnings: WarningsWords = {
     'C ou Z sem painel: a carga atua ao lado do centro de corte e torce a linha antes de ela instabilizar, em primeira ordem até {{degrees}}° nas secções que verificam. Nenhuma verificação limita esta torção: trave a linha com tirantes ou com um painel.',
   'warning.END_BEARING_SHARED':
     'C ou Z de um só vão: o esmagamento da alma nas extremidades é calculado com todo o comprimento de apoio para esta linha. Onde outra linha terminar no mesmo apoio, cada uma fica com metade.',
+  'warning.CONTINUITY_JOINTS.piece':
+    'A peça mais comprida tem {{lengthM}} m, mais do que os {{limitM}} m que se fornecem numa só peça: precisa de mais uma emenda, que tem de transmitir M e V no seu lugar, com pelo menos a rigidez da barra (EN 1993-1-3, 10.1.3.4).',
+  'warning.LAP_WITHOUT_TEST':
+    'Sobreposições calculadas sem dados de ensaio: relação de rigidez entre 1 e 2, κ_s 0,85 (EN 1993-1-3, 10.1.3.4). Um procedimento assim tem de ser validado por ensaios.',
+  'warning.NESTING_EQUAL_FLANGES':
+    'Admite-se que perfis Z de banzos iguais encaixam um no outro. Os reais precisam de um banzo 3 a 6 mm mais largo do que o outro (b + 3 e b − 3 mm): as secções fornecidas diferem das nominais.',
+  'warning.JOINT_BOLTS_NOT_CHECKED':
+    'Parafusos, esmagamento e furos das sobreposições e mangas não são verificados: indicam-se as maiores forças nos parafusos, e as ligações têm de ser dimensionadas para elas.',
+  'warning.JOINT_AXIAL':
+    'Um esforço normal atravessa as ligações: conta como suportado pela peça que passa, e as ligações têm de ser dimensionadas para ele.',
 }

@@ -4,8 +4,8 @@ import { tk } from '../../i18n/tk.ts'
 type HelpOf<T> = T extends { help: infer K } ? K : never
 type Fields = (typeof FIELDS)[keyof typeof FIELDS]
 type NumbersOf<T> = T extends { numbers: infer N } ? N[keyof N] : never
-/** The texts that the table of fields asks for. */
-export type FieldHelp = HelpOf<Fields> | HelpOf<NumbersOf<Fields>>
+/** The texts that the table of fields asks for; that of joints is loaded with their fields. */
+export type FieldHelp = Exclude<HelpOf<Fields>, 'joints'> | HelpOf<NumbersOf<Fields>>
 
 /** What a field is for, with a usual value where there is one: shown behind the (i) beside it. */
 export const HELP = {

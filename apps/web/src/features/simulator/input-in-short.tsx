@@ -1,11 +1,12 @@
 import { decode, type TypedLine } from '@madre/contract'
 import { lineDrawing, PROFILE_SIGNS } from '@madre/drawing'
 import type { TFunction } from 'i18next'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../ui/drawing/use-width.ts'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
+import { JointedLine } from './joints/late-joints.ts'
 import type { Draft } from './model/simulation.ts'
 import { toRequest } from './model/to-request.ts'
 import { FORMATS, ORIENTATIONS } from './profile-labels.ts'
@@ -23,7 +24,7 @@ const memberFacts = ({ profileType, isInverted, isLevel, steelGrades }: TypedLin
   ].join(' · ')
 
 /** What is about to be calculated, drawn and in numbers, so that a wrong span is seen before. */
-export function InputInShort({ draft }: { draft: Draft }) {
+export default function InputInShort({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
   const [frame, width] = useWidth<HTMLDivElement>()
   const { typed } = useMemo(() => decode(toRequest(draft, { project: '', description: '', date: '' })), [draft])
@@ -32,6 +33,11 @@ export function InputInShort({ draft }: { draft: Draft }) {
       <h3 id="input-in-short">{t('O que vai ser calculado')}</h3>
       <div ref={frame} className={styles.inputLine}>
         {width > 0 && <Drawing drawing={lineDrawing(typed, { width: Math.min(width, WIDEST) })} />}
+        {width > 0 && typed.joints && (
+          <Suspense fallback={null}>
+            <JointedLine typed={typed} width={Math.min(width, WIDEST)} />
+          </Suspense>
+        )}
       </div>
       <p>{memberFacts(typed, t)}</p>
       <RequestSummary typed={typed} />

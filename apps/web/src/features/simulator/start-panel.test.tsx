@@ -38,12 +38,12 @@ describe('a calculation without a result', () => {
     expect(calculate).toHaveBeenCalledOnce()
   })
 
-  it('names profile, format, direction and steels of what will be calculated', () => {
+  it('names profile, format, direction and steels of what will be calculated', async () => {
     const draft = newSimulation()
     const simulator = { draft, isBusy: false, calculate: vi.fn() } as unknown as SimulatorState
     const calculation = { calculationStatus: 'PENDING', result: null } as unknown as StoredCalculation
     render(<StartPanel simulator={simulator} calculation={calculation} />)
-    expect(screen.getByText('Ω · Regular · Horizontal · S280, S350')).toBeTruthy()
+    expect(await screen.findByText('Ω · Regular · Horizontal · S280, S350')).toBeTruthy()
   })
 
   it('that failed begins anew', async () => {

@@ -1,11 +1,14 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { InputInShort } from './input-in-short.tsx'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
+
+const InputInShort = lazyExtra(() => import('./input-in-short.tsx'))
 
 /** Shown while the saved simulation has no results: start the calculation or go back. */
 export function StartPanel({ simulator, calculation }: { simulator: SimulatorState; calculation: StoredCalculation }) {
@@ -38,7 +41,11 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
           {isInterrupted ? t('Continuar o cálculo') : t('Iniciar cálculo')}
         </Button>
       </div>
-      {calculation.result === null && <InputInShort draft={simulator.draft} />}
+      {calculation.result === null && (
+        <Suspense fallback={null}>
+          <InputInShort draft={simulator.draft} />
+        </Suspense>
+      )}
     </div>
   )
 }

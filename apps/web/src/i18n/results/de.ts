@@ -55,6 +55,8 @@ const texts: Record<string, string> = {
     'Ein umgekehrtes Ω unter einem Paneel ist durch keine unabhängige Berechnung bestätigt.',
   'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
     'Alles andere bleibt gleich; jedes kommt ins Formular, und Rückgängig bringt zurück, was da war.',
+  'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
+    'Die Überlappungen gelten dort als durchlaufend: nur ein Z überlappt sich.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Alles andere bleibt gleich; jedes öffnet sich als Kopie mit diesem Profil.',
   'Descarregar CSV': 'CSV herunterladen',
@@ -145,6 +147,8 @@ const texts: Record<string, string> = {
   'em cada vão': 'in jedem Feld',
   'Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:':
     'Eindeckung mit mindestens {{fixings}} Befestigungen je Meter und {{inertia}} cm⁴/m:',
+  'Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):':
+    'Überlappungen von mindestens {{percent}} % des Feldes, in das sie reichen ({{weight}} kg je Strang):',
   'Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):':
     'Abstand von {{spacing}} m statt {{now}} m ({{weight}} kg/m²):',
   'só as que verificam': 'nur genügende',

@@ -55,6 +55,8 @@ const texts: Record<string, string> = {
     'An inverted Ω under a panel is not confirmed by any independent analysis.',
   'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
     'All else stays the same; each goes into the form, and Undo brings back what was there.',
+  'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
+    'The laps count as continuous there: only a Z can be lapped.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'All else stays the same; each opens as a copy with that profile.',
   'Descarregar CSV': 'Download CSV',
@@ -143,6 +145,8 @@ const texts: Record<string, string> = {
   'em cada vão': 'in every span',
   'Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:':
     'Cladding with at least {{fixings}} fixings per metre and {{inertia}} cm⁴/m:',
+  'Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):':
+    'Laps of at least {{percent}} % of the span they run into ({{weight}} kg a line):',
   'Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):':
     'Spacing of {{spacing}} m instead of {{now}} m ({{weight}} kg/m²):',
   'só as que verificam': 'passing only',

@@ -54,6 +54,8 @@ const texts: Record<string, string> = {
     'Una Ω invertida bajo un panel no está confirmada por ningún cálculo independiente.',
   'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
     'Todo lo demás queda igual; cada uno pasa al formulario, y Deshacer recupera lo que había.',
+  'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
+    'Los solapes cuentan ahí como continuos: solo una Z se solapa.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Todo lo demás queda igual; cada uno se abre como copia con ese perfil.',
   'Descarregar CSV': 'Descargar CSV',
@@ -142,6 +144,8 @@ const texts: Record<string, string> = {
   'em cada vão': 'en cada vano',
   'Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:':
     'Revestimiento con al menos {{fixings}} fijaciones por metro y {{inertia}} cm⁴/m:',
+  'Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):':
+    'Solapes de al menos el {{percent}} % del vano en que entran ({{weight}} kg por línea):',
   'Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):':
     'Separación de {{spacing}} m en vez de {{now}} m ({{weight}} kg/m²):',
   'só as que verificam': 'solo las que cumplen',

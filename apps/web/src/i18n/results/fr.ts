@@ -55,6 +55,8 @@ const texts: Record<string, string> = {
     'Un Ω inversé sous un panneau n’est confirmé par aucun calcul indépendant.',
   'Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.':
     'Tout le reste ne change pas ; chacun passe dans le formulaire, et Annuler rétablit ce qui y était.',
+  'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
+    'Les recouvrements y comptent comme continus : seul un Z se recouvre.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Tout le reste ne change pas ; chacun s’ouvre comme copie avec ce profilé.',
   'Descarregar CSV': 'Télécharger le CSV',
@@ -145,6 +147,8 @@ const texts: Record<string, string> = {
   'em cada vão': 'dans chaque travée',
   'Revestimento com pelo menos {{fixings}} fixações por metro e {{inertia}} cm⁴/m:':
     'Couverture avec au moins {{fixings}} fixations par mètre et {{inertia}} cm⁴/m :',
+  'Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):':
+    'Recouvrements d’au moins {{percent}} % de la travée où ils entrent ({{weight}} kg par ligne) :',
   'Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):':
     'Entraxe de {{spacing}} m au lieu de {{now}} m ({{weight}} kg/m²) :',
   'só as que verificam': 'seulement celles qui conviennent',

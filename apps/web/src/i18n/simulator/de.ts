@@ -357,6 +357,8 @@ const texts: Record<string, string> = {
     'Ein Profil kann auch eine Kraft in seiner Längsrichtung tragen, zum Beispiel als Stab des Dachverbands. Trägt es keine, ausgeschaltet lassen.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
     'Verschraubte Bleche hindern das Profil am Verdrehen: Mit diesen beiden Werten zählen sie als Drehfeder (EN 1993-1-3, 10.1.5.2). Ohne sie, als täten sie es nicht.',
+  'Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.':
+    'Es gibt Überlappungen mit Längen, die nicht sein können. Bitte vor dem Speichern oder Berechnen berichtigen.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Datei herunterladen: zuerst die Simulation speichern',
   'Anular (Ctrl+Z)': 'Rückgängig (Strg+Z)',
   'Refazer (Ctrl+Y)': 'Wiederholen (Strg+Y)',

@@ -353,6 +353,8 @@ const texts: Record<string, string> = {
     'A profile can also carry a force along it, for example as a member of the roof bracing. If it does not, leave this off.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
     'Sheets screwed on keep the profile from turning: with these two values they count as a rotational spring (EN 1993-1-3, 10.1.5.2). Without them, as if they did not.',
+  'Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.':
+    'There are laps with lengths that cannot be. Please correct them before you save or calculate.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Download file: save the simulation first',
   'Anular (Ctrl+Z)': 'Undo (Ctrl+Z)',
   'Refazer (Ctrl+Y)': 'Redo (Ctrl+Y)',

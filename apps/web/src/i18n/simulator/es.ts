@@ -355,6 +355,8 @@ const texts: Record<string, string> = {
     'Un perfil puede llevar también una fuerza a lo largo de él, por ejemplo como barra de la viga contraviento de la cubierta. Si no la lleva, déjelo desactivado.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
     'La chapa atornillada impide que el perfil gire: con estos dos valores cuenta como muelle de giro (EN 1993-1-3, 10.1.5.2). Sin ellos, como si no lo impidiera.',
+  'Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.':
+    'Hay solapes con longitudes que no pueden ser. Corríjalas antes de guardar o calcular.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Descargar el archivo: guarde antes la simulación',
   'Anular (Ctrl+Z)': 'Deshacer (Ctrl+Z)',
   'Refazer (Ctrl+Y)': 'Rehacer (Ctrl+Y)',

@@ -358,6 +358,8 @@ const texts: Record<string, string> = {
     'Un profilé peut porter aussi une force le long de lui, par exemple comme barre du contreventement de toiture. S’il n’en porte pas, laissez désactivé.',
   'A chapa aparafusada impede o perfil de rodar: com estes dois valores conta como mola de rotação (EN 1993-1-3, 10.1.5.2). Sem eles, como se não impedisse.':
     'Des tôles vissées empêchent le profilé de tourner : avec ces deux valeurs, elles comptent comme ressort de rotation (EN 1993-1-3, 10.1.5.2). Sans elles, comme si elles ne le faisaient pas.',
+  'Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.':
+    'Il y a des recouvrements de longueurs impossibles. Corrigez-les avant d’enregistrer ou de calculer.',
   'Descarregar ficheiro: salve primeiro a simulação': 'Télécharger le fichier : enregistrez d’abord la simulation',
   'Anular (Ctrl+Z)': 'Annuler (Ctrl+Z)',
   'Refazer (Ctrl+Y)': 'Rétablir (Ctrl+Y)',

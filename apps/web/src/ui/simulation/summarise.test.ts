@@ -65,6 +65,19 @@ const table = (caption: string, change?: Partial<CalculationRequest>) =>
     .find((r) => r.caption === caption)
 
 describe('the summary of a simulation', () => {
+  it('says what joins the spans, where the line is more than one piece', () => {
+    expect(row('Emendas')).toBeUndefined()
+    const supports = [{ kind: 'LAP' as const, left: 10, right: 15 }]
+    expect(row('Emendas', { sectionTypes: ['Z'], joints: { supports } })?.value).toBe('sobreposição 0,5 + 0,9\u00a0m')
+    const hinges = {
+      spanLengthsM: [5, 6, 5, 6],
+      hasLeftCantilever: false,
+      hasRightCantilever: false,
+      joints: { supports: [1, 2, 3].map(() => ({ kind: 'HINGE' as const })), endBays: 'HEAVIER' as const },
+    }
+    expect(row('Emendas', hinges)?.value).toBe('3 × rótula · vãos extremos reforçados')
+  })
+
   it('has the five sections', () => {
     expect(sections().map((section) => section.title)).toEqual(['Geral', 'Cargas', 'Vento', 'Neve', 'Outros'])
   })

@@ -23,6 +23,7 @@ import {
 } from '../../i18n/labels.ts'
 import { claddingText } from './cladding-text.ts'
 import { furtherLimitText } from './further-limit-text.ts'
+import { jointsText } from './joints-text.ts'
 
 interface SummaryRow {
   label: string
@@ -134,6 +135,7 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
       { row: row(t('location' satisfies WordKey), t(LOCATION_LABELS[typed.location])) },
       { row: row(t('Ângulo'), format.numbersIn(slopeText(angle, number(angle), '.'))) },
       perSpan(t('Comprimento dos vãos'), [{ label: 'L', values: typed.spans.map(({ lengthM }) => lengthM) }], 'm'),
+      typed.joints && { row: row(t('joints' satisfies WordKey), jointsText(typed.joints, t, format)) },
       { row: row(t('Afastamento entre perfis'), number(typed.spacingM), 'm') },
       { row: row(t('supports' satisfies WordKey), t(SUPPORT_LABELS[typed.supports])) },
     ]),

@@ -5,6 +5,7 @@ import { superposition } from '../../derivation/superposition.ts'
 import { DEFLECTION, SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { Step } from '../../explanation.ts'
 import type { LimitedDeflections } from '../../line/deflection-order.ts'
+import { onWholeLine } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import { CHECK_CODES, type CheckCode } from '../../result.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
@@ -28,7 +29,7 @@ function zoneMoment(s: Purlin, c: number, list: StepList, name: string, suffix: 
   const symbol = `M_Ed_${name}${suffix}`
   if (station < 0) return list.value(symbol, 0, 'kNm', 'EN 1990 6.5.3', 'statics').last
   const { sls, stations } = s.line
-  list.value(`x_${name}${suffix}`, stations.x[station]! / 1e3, 'm', 'EN 1990 6.5.3', 'statics')
+  list.value(`x_${name}${suffix}`, onWholeLine(s.line, stations.x[station]!) / 1e3, 'm', 'EN 1990 6.5.3', 'statics')
   const M = superposition(s, c, { name: 'M', symbol: `M_${name}${suffix}` }, (r) => r.M[station]!, sls)
   return list.formula(DEFLECTION.M_Ed, { M: list.add(M).last }, { symbol })
 }

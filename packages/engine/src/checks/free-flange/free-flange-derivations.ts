@@ -8,6 +8,7 @@ import {
   edgeBendingOf,
   FLANGE_BUCKLING,
   flangeStress,
+  flangeStressAtLap,
   flangeUtilisation,
   forceOfFlange,
   PEAK,
@@ -16,9 +17,12 @@ import {
 } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import type { Step, StepRemark } from '../../explanation.ts'
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
+import { onWholeLine, placeOfNode } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import { isAtStep } from '../../stability/line-mesh.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
 import { type FlangeData, isFullStrength } from './free-flange-data.ts'
 import { lateralFactorSteps, sidewaysSteps, springHere, springSteps, stripSteps } from './free-flange-inputs.ts'
@@ -68,7 +72,8 @@ function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[]
   const list = new StepList(stripSteps(s, flange.fibre))
   springSteps(s, flange, list)
   flangeReductionSteps(list, found.combination, flange, s)
-  lateralMomentSteps(s, found.combination, flange, list)
+  if (flange.isLap) placeStep(s, flange, list)
+  else lateralMomentSteps(s, found.combination, flange, list)
   stressSteps(s, found.combination, flange, list)
   const gamma_M1 = s.line.national.gammaM1
   const f_Rd = list.formula(FLANGE_BUCKLING.strength, { f_yb: s.candidate.f_yb, gamma_M1 })
@@ -134,8 +139,16 @@ function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list:
   list.formula(FIELD.kappa_R, { M_fz_Ed, M_0_fz_Ed })
 }
 
-const placeStep = ({ line: { mesh } }: Purlin, { node, fraction }: GoverningFlange, list: StepList): StepList =>
-  list.value('x', (mesh.x[node]! + fraction * (mesh.length[node] ?? 0)) / 1e3, 'm', CLAUSE_STRESS, 'solver')
+const placeStep = ({ line }: Purlin, { node, fraction }: GoverningFlange, list: StepList): StepList => {
+  const { mesh } = line
+  return list.value(
+    'x',
+    onWholeLine(line, placeOfNode(line, node) + fraction * (mesh.length[node] ?? 0)) / 1e3,
+    'm',
+    CLAUSE_STRESS,
+    'solver',
+  )
+}
 
 /** Which lateral load governs where there are two; nothing where there is one. */
 function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange): StepRemark | null {
@@ -146,8 +159,8 @@ function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange)
 
 /** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
 function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
-  const { data, node, N, analysis, sense, value, atNode } = flange
-  const m_Ed = edgeBendingSteps(flange, list)
+  const { data, node, N, analysis, sense, value, atNode, isLap, inPlane } = flange
+  const m_Ed = isLap && inPlane === 0 ? 0 : edgeBendingSteps(flange, list)
   const { clause } = flangeStress('', false, analysis !== null, false)
   if (flange.fraction > 0) {
     list.formula(sense < 0 ? PEAK.pulled : PEAK.compressed, { m_Ed }, { clause, value })
@@ -158,7 +171,14 @@ function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepLi
   const A_eff = s.candidate.effective.compression.A
   const N_Ed = N === 0 ? 0 : list.add(axialAtNodeSteps(s, c, node, N)).last
   const operands = { M_y_Ed, W_eff_y: flange.W_eff_y, N_Ed, A_eff, chi_LT: analysis?.chi ?? 1, m_Ed }
-  const stress = flangeStress(data.sign > 0 ? '' : '-', N !== 0, analysis !== null, sense < 0)
+  const sign = data.sign > 0 ? '' : '-'
+  if (isLap) {
+    const kappa_f = list.value('kappa_f', KAPPA_F, '', 'EN 1993-1-3 10.1.3.4', 'assumption').last
+    list.formula(flangeStressAtLap(sign, N !== 0, inPlane !== 0), { ...operands, kappa_f }, { value })
+    list.remark('place.lap')
+    return
+  }
+  const stress = flangeStress(sign, N !== 0, analysis !== null, sense < 0)
   if (!flange.isBetween) list.formula(stress, operands, { value })
   else {
     const sigma_x = list.formula(stress, operands, { symbol: 'sigma_x', value: atNode })
@@ -204,11 +224,11 @@ function flangeReductionSteps(list: StepList, c: number, { analysis, data }: Gov
 
 /** F_max of the strip where it is largest: from M_y and N there, method 6.11. */
 function flangeForceSteps(list: StepList, c: number, a: FlangeAnalysis, data: FlangeData, s: Purlin): Value {
-  const { mesh } = s.line
   const { effective, model } = s.candidate
   const [k, element] = [a.atF_max, a.atF_max >> 1]
-  const node = element + (k % 2)
-  list.value('x_F', mesh.x[node]! / 1e3, 'm', CLAUSE_BUCKLING, 'solver')
+  const isRightOfJump = k % 2 === 0 && s.partner !== undefined && isAtStep(s.line.mesh, element)
+  const node = isRightOfJump ? element + 1 : element + (k % 2)
+  list.value('x_F', onWholeLine(s.line, placeOfNode(s.line, node)) / 1e3, 'm', CLAUSE_BUCKLING, 'solver')
   const M_y_F = list.add(superposition(s, c, { ...MOMENT, symbol: 'M_y_F' }, (r) => r.mesh.M[node]!)).last
   const N = superposition(s, c, { ...AXIAL_FORCE, symbol: 'N_F' }, (r) => r.mesh.N[k]!)
   const hasN = s.line.uls.hasN[c] === 1 && N.last[1] !== 0

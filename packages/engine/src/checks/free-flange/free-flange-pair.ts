@@ -1,18 +1,22 @@
 /** Free flanges of a line with two thicknesses: one strut with the strip of each span, the stresses of the section that is looked at. */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
+import type { LineDesign } from '../../line/line-design.ts'
 import { meshForces } from '../../line/mesh-forces.ts'
-import { STEP } from '../../stability/line-mesh.ts'
+import { leastOf } from '../../search/finding.ts'
+import { isAtStep } from '../../stability/line-mesh.ts'
 import { setSteppedStiffness, steppedMoments } from '../../stability/stepped-strut.ts'
-import { strutBuckling } from '../../stability/strut-on-foundation.ts'
+import { strutBuckling, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import type { FlangeAnalysis } from './free-flange-bending.ts'
+import type { FlangeAnalysis, FreeFlangeSpace } from './free-flange-bending.ts'
 import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './free-flange-data.ts'
-import { type Search, strengthIn } from './free-flange-limits.ts'
+import { criticalForceFor, type Search, strengthIn } from './free-flange-limits.ts'
 import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
 import { keepPeak } from './governing-flange.ts'
+import { BETWEEN_NODES } from './peak-on-mesh.ts'
 
-/** Every combination exactly, under a panel: no bound of one thickness holds for both. */
+/** Every combination by itself, under a panel: no bound of one thickness holds for both. */
 export function searchPairedFlange(search: Search): void {
   const { line, candidate, partner, data, space } = search
   const { mesh } = line
@@ -23,36 +27,73 @@ export function searchPairedFlange(search: Search): void {
   const nodeData = Array.from({ length: mesh.nodeCount }, (_, i) => dataOf[Math.max(0, i - 1)]!)
   // A node over a support has the moment of the member on its left; that on its right stands at the next one.
   const isOwnNode = Array.from({ length: mesh.nodeCount }, (_, i) => isOwn[Math.max(0, i - 1)]!)
-  for (let c = 0; c < line.uls.combinations.length; c++) {
+  const strength = candidate.f_yb / line.national.gammaM1
+  for (const c of largestFirst(search)) {
     meshForces(search, c, space.forces)
     const isCompressed = fillFlangeStress(search, c)
     if (!isCompressed) continue
     for (const [i, own] of isOwnNode.entries()) if (!own) space.sigma[i] = 0
     if (!space.sigma.some((s) => s > 0)) continue
     bendPaired(search, dataOf, nodeData, bending)
-    keepPeak(search, search.outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
+    const unreduced = edgePeak(line, data, space, null)
+    keepPeak(search, search.outcome.stress, strengthIn(search, c), unreduced, c, null)
+    const most = leastOf(search.outcome.buckling) * strength
+    if (unreduced.value < most && isStabler(search, isOwn, leastReduction(data, space, most))) continue
     const analysis = bucklePaired(search, dataOf, bending, isOwn)
-    const strength = candidate.f_yb / line.national.gammaM1
     keepPeak(search, search.outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
     const atLap = lapPeak(data, space, analysis.chi)
     if (atLap) keepPeak(search, search.outcome.buckling, strength, atLap, c, analysis)
   }
 }
 
+/** Combinations by the largest moment that compresses the flange, so that most of the others are soon known to be less. */
+function largestFirst({ line, data, space }: Search): number[] {
+  const { largestM, smallestM } = space.table
+  const moment = (c: number) => (data.sign > 0 ? largestM.M[c]! : -smallestM.M[c]!)
+  return Array.from(line.uls.combinations.keys()).sort((a, b) => moment(b) - moment(a))
+}
+
+/** χ_LT above which no stress of (10.7), of a lap or between nodes exceeds `most`; without load in the plane, since a panel carries it. */
+function leastReduction({ loads, edges }: FlangeData, { sigma, M_fz, table }: FreeFlangeSpace, most: number): number {
+  const between = most / BETWEEN_NODES
+  let y = Number.POSITIVE_INFINITY
+  for (let i = 0; i < sigma.length; i++) {
+    if (!(sigma[i]! > 0)) continue
+    if (table.isLap?.[i]) y = Math.min(y, (most * KAPPA_F) / sigma[i]!)
+    for (const n of loads.keys())
+      for (const { perMoment } of edges) y = Math.min(y, (between - perMoment * M_fz[n]![i]!) / sigma[i]!)
+  }
+  return 1 / y
+}
+
+/** Whether χ_LT of the section is proven to be larger than `chi`, by one inertia count. */
+function isStabler(search: Search, isOwn: boolean[], chi: number): boolean {
+  if (!(chi > 0 && chi < 1)) return false
+  const F_max = largestOwn(search.space.F, isOwn).F_max
+  return F_max > 0 && strutIsStableAt(search.strut, search.space.F, criticalForceFor(search, chi) / F_max)
+}
+
+/** Largest compression in the spans of the section, and at which end of an element. */
+function largestOwn(F: Float64Array, isOwn: boolean[]): { F_max: number; atF_max: number } {
+  let [F_max, atF_max] = [0, 0]
+  for (let k = 0; k < F.length; k++) if (isOwn[k >> 1] && F[k]! > F_max) [F_max, atF_max] = [F[k]!, k]
+  return { F_max, atF_max }
+}
+
 /** Force in the strip of every span, its springs, and the lateral moments; as `bendFlange` of one thickness. */
 function bendPaired(
-  { line: { mesh }, strut, space }: Search,
+  { line, strut, space }: Search,
   dataOf: FlangeData[],
   nodeData: FlangeData[],
   bending: Float64Array,
 ): void {
+  const { mesh } = line
   const { forces, F, q_h, P_h, K } = space
   for (let e = 0, k = 0; e < dataOf.length; e++, k += 2) {
     const { sign, forcePerMoment, forcePerAxial, loads, springs } = dataOf[e]!
     const perMoment = sign * forcePerMoment
     // Beyond a lap's support the moment of the member on its right begins with the next node.
-    const isStep = mesh.isSupport[e] === 1 && mesh.length[e]! < 1.5 * STEP
-    F[k] = perMoment * forces.M[isStep ? e + 1 : e]! - forces.N[k]! * forcePerAxial
+    F[k] = perMoment * forces.M[isAtStep(mesh, e) ? e + 1 : e]! - forces.N[k]! * forcePerAxial
     F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * forcePerAxial
     K[e] = towards(elementSpring(loads[0]!, forces.q[k]!, forces.q[k + 1]!), springs)
   }
@@ -69,7 +110,13 @@ function bendPaired(
       P_h[i] = P === 0 ? 0 : pointFactor(nodeData[i]!.loads[n]!, P) * P
     }
     steppedMoments(strut, bending, q_h, P_h, space.M_fz[n]!)
+    atSupportOfLaps(line, space.M_fz[n]!)
   }
+}
+
+/** Where M_y jumps over the support of a lap the node beside it stands for the support as well: M_fz is the same on both sides. */
+function atSupportOfLaps({ mesh }: LineDesign, M_fz: Float64Array): void {
+  for (let e = 0; e < mesh.elementCount; e++) if (isAtStep(mesh, e)) M_fz[e + 1] = M_fz[e]!
 }
 
 /** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
@@ -81,8 +128,7 @@ function bucklePaired(
 ): FlangeAnalysis {
   const { F } = space
   const { alpha: alpha_cr } = strutBuckling(strut, F)
-  let [F_max, atF_max] = [0, 0]
-  for (let k = 0; k < F.length; k++) if (isOwn[k >> 1] && F[k]! > F_max) [F_max, atF_max] = [F[k]!, k]
+  const { F_max, atF_max } = largestOwn(F, isOwn)
   const B = bending[dataOf.indexOf(data)]!
   const l_fz = Math.PI * Math.sqrt(B / (alpha_cr * F_max))
   const lambda_1 = firstSlenderness(candidate.f_yb)

@@ -23,7 +23,7 @@ export interface EdgePeak {
   fraction: number
   value: number
   /** of σ_c/(χ·κ_f) at a lap */
-  isLap?: true
+  isLap?: boolean
 }
 
 /** Which of the stresses of a flange that is. */
@@ -118,7 +118,7 @@ export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlang
   for (let i = 0; i < sigma.length; i++) {
     if (!isLap[i] || !(sigma[i]! > 0)) continue
     const value = sigma[i]! / (chi * KAPPA_F) + Math.abs(perMoment * M_inPlane[i]!)
-    const inPlane = M_inPlane[i] === 0 ? 0 : perMoment * M_inPlane[i]! > 0 ? 1 : -1
+    const inPlane = M_inPlane[i] === 0 ? 0 : M_inPlane[i]! > 0 ? 1 : -1
     keepEdge(worst, { edge, load: NO_LOAD, inPlane, sense: 1 }, i, 0, value)
   }
   if (worst.combination < 0) return null

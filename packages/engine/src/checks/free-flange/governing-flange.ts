@@ -1,5 +1,7 @@
 /** What the search of the free flanges keeps: the stress that governs, its place and its flange. */
+import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import { placeAt } from '../../line/between-stations.ts'
+import { placeOfNode } from '../../line/line-design.ts'
 import { keep } from '../../search/finding.ts'
 import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './free-flange-bending.ts'
@@ -30,7 +32,10 @@ export function keepPeak(
   const { node, fraction, fibre, value } = peak
   const { mesh, stations } = search.line
   const u = value / strength
-  const place = placeAt(stations, mesh.x[node]! + (fraction === 0 ? 0 : fraction * mesh.length[node]!))
+  const place = placeAt(
+    stations,
+    fraction === 0 ? placeOfNode(search.line, node) : mesh.x[node]! + fraction * mesh.length[node]!,
+  )
   const kept = keep(worst, u, value, strength, place.station, c, place.fraction, RANK[fibre])
   if (kept) kept.branch = governing(search, c, peak, analysis)
 }
@@ -38,7 +43,7 @@ export function keepPeak(
 /** The flange of a peak that is kept, by what the space holds of its combination. */
 function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAnalysis | null): GoverningFlange {
   const { line, data, space } = search
-  const { fibre, edge, load, inPlane, sense, node, fraction, value } = peak
+  const { fibre, edge, load, inPlane, sense, node, fraction, value, isLap = false } = peak
   const { forces, sigma, K, M_fz, M_inPlane } = space
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
@@ -49,7 +54,8 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
   const at = (M: Float64Array) => zeroBeside(momentAt(space, M, node, fraction), lateral)
   const [M_lateral, M_sideways] = [M_load ? at(M_load) : 0, inPlane * at(M_inPlane)]
   const m = sumOf(perMoment * M_lateral, Math.abs(perMoment) * M_sideways)
-  const atNode = fraction === 0 ? sense * (sigma[node]! / (analysis?.chi ?? 1) + m) : value
+  const chi = (analysis?.chi ?? 1) * (isLap ? KAPPA_F : 1)
+  const atNode = fraction === 0 ? sense * (sigma[node]! / chi + m) : value
   // Written out: an object made of spreads costs several times as much.
   return {
     fibre,
@@ -60,6 +66,7 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
     node,
     fraction,
     value,
+    isLap,
     data,
     analysis,
     N: line.uls.hasN[c] === 1 ? axialAtNode(forces.N, node) : 0,

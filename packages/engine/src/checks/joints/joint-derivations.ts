@@ -1,16 +1,16 @@
 /** Laps and sleeves line by line; EN 1993-1-3 10.1.3.4, method 4.24. */
-import { bendingResistance } from '../../derivation/resistance-derivation.ts'
+import { lapResistance, momentOverLap } from '../../derivation/lap-derivation.ts'
 import { named, StepList } from '../../derivation/step-list.ts'
 import { SHEAR, superposition } from '../../derivation/superposition.ts'
 import { JOINTS } from '../../en1993-1-3-2006/10-1-3-4-joints.ts'
 import type { Step } from '../../explanation.ts'
-import { kappaOf } from '../../joints/lap-resistance.ts'
 import { sleeveOf } from '../../joints/possible.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
-import { membersOf } from '../../search/lap-forces.ts'
 import type { JointChecked } from './joint-checks.ts'
+
+const CLAUSE = 'EN 1993-1-3 10.1.3.4'
 
 type Found = Finding<JointChecked>
 
@@ -22,25 +22,26 @@ function jointMomentSteps(found: Found, s: Purlin): Step[] {
   if (side !== null) {
     const M = endMoment(found, s, side)
     const V = endShear(found, s, side)
-    const { M_Rd, V_Rd } = recordOf(s)
-    return new StepList(M, V).line(JOINTS.sleeve, { M_0: M.last, M_Rd, V_Ed: V.last, V_Rd }).steps
+    const record = recordSteps(s)
+    return new StepList(M, V, record.list).line(JOINTS.sleeve, { M_0: M.last, V_Ed: V.last, ...record.values }).steps
   }
   const k = jointed!.laps.findIndex((lap) => lap.joint === joint)
-  const M = superposition(s, found.combination, OVER_SUPPORT, (r) => r.laps!.M_0[k]!)
-  const list = new StepList(M)
-  const [left, right] = membersOf(s, jointed!.laps[k]!.isOwn).map((candidate, i) => {
-    const resistance = bendingResistance({ ...s, candidate }, isSagging)
-    list.add(resistance)
-    return named(i === 0 ? 'M_c_Rd_l' : 'M_c_Rd_r', resistance.last[1])
-  })
-  const kappa_s = kappaOf(s.candidate.family)
-  return list.line(JOINTS.lapMoment, { M_0: M.last, kappa_s, M_c_Rd_l: left!, M_c_Rd_r: right! }).steps
+  const [M, M_R] = [momentOverLap(s, found.combination, k), lapResistance(s, k, isSagging)]
+  return new StepList(M, M_R).line(JOINTS.lapMoment, { M_0: M.last, M_c_Rd: M_R.last }).steps
 }
 
 function jointShearSteps(found: Found, s: Purlin): Step[] {
   const V = endShear(found, s, found.branch!.side!)
-  const { V_Rd } = recordOf(s)
-  return new StepList(V).line(JOINTS.sleeveShear, { V_Ed: V.last, V_Rd }).steps
+  const list = new StepList(V).value(...named('V_Rd', recordOf(s).V_Rd), CLAUSE, 'record')
+  return list.line(JOINTS.sleeveShear, { V_Ed: V.last, V_Rd: list.last }).steps
+}
+
+/** What the maker's record of the sleeve says of M and V. */
+function recordSteps(s: Purlin) {
+  const { M_Rd, V_Rd } = recordOf(s)
+  const list = new StepList()
+  const of = (symbol: string, value: number) => list.value(...named(symbol, value), CLAUSE, 'record').last
+  return { list, values: { M_Rd: of('M_Rd', M_Rd), V_Rd: of('V_Rd', V_Rd) } }
 }
 
 const recordOf = ({ candidate, partner }: Purlin) =>

@@ -18,6 +18,7 @@ import {
   sidewaysPart,
 } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { Step } from '../../explanation.ts'
+import { onWholeLine } from '../../line/line-design.ts'
 import { AXIAL, meshForces } from '../../line/mesh-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Derivations } from '../../search/check.ts'
@@ -230,7 +231,7 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
 function placeSteps({ line }: Purlin, list: StepList, symbol: string, station: number, at: InteractionMoments): void {
   const { x } = line.stations
   if (x[station] === x[at.station]) return
-  list.value(symbol, x[station]! / 1e3, 'm', 'EN 1993-1-3 6.2.5', 'statics')
+  list.value(symbol, onWholeLine(line, x[station]!) / 1e3, 'm', 'EN 1993-1-3 6.2.5', 'statics')
 }
 
 /** The part about z, where it is largest. */

@@ -7,6 +7,7 @@ import { type LapForces, lapMoments } from '../../search/lap-forces.ts'
 
 /** An ending member that governs. */
 export interface EndingMember {
+  member: 'ENDING'
   lap: number
   /** of the left span: it ends right of the support */
   isLeft: boolean
@@ -38,10 +39,10 @@ export function checkEndingMembers(
       ] as const) {
         if (!isOwn[isLeft ? 0 : 1]) continue
         const V = Math.abs(M) / length
-        const branch: EndingMember = { lap: k, isLeft, isSagging: M >= 0, N }
+        const branch: EndingMember = { member: 'ENDING', lap: k, isLeft, isSagging: M >= 0, N }
         const take = (worst: Finding<unknown>, u: number, demand: number, resistance: number) => {
           const kept = u > 0 ? keep(worst, u, demand, resistance, isLeft ? right : left, c) : null
-          if (kept) kept.branch = { ...branch, member: 'ENDING' }
+          if (kept) kept.branch = branch
         }
         take(shear, V / r.V_b_Rd, V, r.V_b_Rd)
         if (V > 0.5 * r.V_b_Rd) {

@@ -6,16 +6,18 @@ import {
   shearDerivation,
 } from '../../derivation/resistance-derivation.ts'
 import { directStressResistance, sidewaysStressSteps } from '../../derivation/sideways-derivation.ts'
-import { type Formula, named, type Operands, StepList } from '../../derivation/step-list.ts'
-import { axialAt, lateralMomentAt, momentAt, shearAt } from '../../derivation/superposition.ts'
+import { type Formula, named, type Operands, StepList, type Value } from '../../derivation/step-list.ts'
+import { axialAt, lateralMomentAt, momentAt, shearAt, superposition } from '../../derivation/superposition.ts'
 import { momentOfShiftY, momentOfShiftZ } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 import { type AxialBendingLine, axialBending, type LateralTerm } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { axialShearBending, shearBending } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { RESISTANCES, UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import { JOINTS } from '../../en1993-1-3-2006/10-1-3-4-joints.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import type { EndingMember } from './ending-members.ts'
 
 /** One effect and its resistance, whose last lines are the operands of the utilisation. */
 const alone =
@@ -38,7 +40,32 @@ const sidewaysStress = alone(
 )
 const lateralBending = (found: Finding, s: Purlin): Step[] =>
   s.line.sideways ? sidewaysStress(found, s) : aboutZ(found, s)
-const shear = alone(UTILISATIONS.shear, shearAt, shearDerivation)
+const shearAlong = alone(UTILISATIONS.shear, shearAt, shearDerivation)
+
+type Ending = Finding<EndingMember | null>
+
+function shear(found: Ending, s: Purlin): Step[] {
+  if (found.branch?.member !== 'ENDING') return shearAlong(found, s)
+  const M = endingMoment(s, found.combination, found.branch)
+  const [V, V_R] = [endingShear(s, found.branch, M.last), shearDerivation(s)]
+  return new StepList(M, V, V_R).line(UTILISATIONS.shear, { V_Ed: V.last, V_b_Rd: V_R.last }).steps
+}
+
+/** M of a member that ends inside a lap over its support, by S.6 of every load case. */
+function endingMoment(s: Purlin, c: number, { lap, isLeft }: EndingMember): StepList {
+  const symbol = isLeft ? 'M_l0' : 'M_r0'
+  return superposition(s, c, { name: symbol, symbol }, ({ laps }) =>
+    isLeft ? laps!.M_l0[lap]! : laps!.M_0[lap]! - laps!.M_l0[lap]!,
+  )
+}
+
+/** Its shear, the same all along it. @param M its moment over the support */
+function endingShear({ line }: Purlin, { lap, isLeft }: EndingMember, M: Value): StepList {
+  const { a, b } = line.jointed!.laps[lap]!
+  return isLeft
+    ? new StepList().line(JOINTS.shearOfLeft, { M_l0: M, b_lap: b })
+    : new StepList().line(JOINTS.shearOfRight, { M_r0: M, a_lap: a })
+}
 
 /** Bending with shear, 6.1.10. */
 export interface ShearBending {
@@ -47,9 +74,11 @@ export interface ShearBending {
   N: number
 }
 
-function shearBendingSteps(found: Finding<ShearBending>, s: Purlin): Step[] {
+function shearBendingSteps(found: Finding<ShearBending | EndingMember>, s: Purlin): Step[] {
   const { isSagging, N: N_Ed } = found.branch!
-  const [M, V] = [momentAt(s, found), shearAt(s, found)]
+  const ending = 'member' in found.branch! ? found.branch : null
+  const M = ending ? endingMoment(s, found.combination, ending) : momentAt(s, found)
+  const V = ending ? endingShear(s, ending, M.last) : shearAt(s, found)
   const [M_R, V_R] = [bendingResistance(s, isSagging), shearDerivation(s)]
   const list = new StepList(M, V, M_R, V_R)
   const operands = { M_y_Ed: M.last, M_c_Rd: M_R.last, V_Ed: V.last, V_b_Rd: V_R.last }

@@ -1,5 +1,5 @@
 /** Web crippling resistances as printed lines; EN 1993-1-3 6.1.7, method 4.7 to 4.18. */
-import { named, StepList, type Value } from '../../derivation/step-list.ts'
+import { StepList, type Value } from '../../derivation/step-list.ts'
 import {
   cripplingFactors,
   FACTORS,
@@ -14,9 +14,8 @@ import { degrees } from '../../units.ts'
 
 const HAT = 'EN 1993-1-3 6.1.7.3'
 
-/** R_w,Rd of all webs at one support. @param beta_V its lines, null but in category 2 */
-export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | null): StepList {
-  const s_s = named('s_s', s.line.input.bearingLength)
+/** R_w,Rd of all webs at one support. @param beta_V its lines, null but in category 2 @param s_s bearing length */
+export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | null, s_s: Value): StepList {
   if (s.candidate.model.profile.crippling === 'SINGLE_WEB') {
     const row = bearingRow(end, 'R_w_Rd', s_s, 'bottom')
     return new StepList(factorSteps(s.candidate, [row]), rowSteps(s, row))

@@ -1,5 +1,6 @@
 /** Webs under reactions and point loads, line by line; EN 1993-1-3 6.1.7 and 6.1.11, method 4.7 to 4.19. */
 
+import { lapResistance, momentOverLap } from '../../derivation/lap-derivation.ts'
 import { bendingResistance } from '../../derivation/resistance-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import { momentAt, SHEAR, superposition } from '../../derivation/superposition.ts'
@@ -11,10 +12,12 @@ import {
 } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceAlone, forceAndMoment } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { UTILISATIONS } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
+import { JOINTS } from '../../en1993-1-3-2006/10-1-3-4-joints.ts'
 import type { Step } from '../../explanation.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
+import { membersOf } from '../../search/lap-forces.ts'
 import type { PressedWeb } from './bearings.ts'
 import { bearingRow, cripplingDerivation, factorSteps, hatSteps, opposedRow, rowSteps } from './crippling-derivation.ts'
 import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
@@ -33,7 +36,9 @@ function momentForceSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
   const [F, web] = webSteps(found, s, on)
   const force = { F_Ed: F.last, R_w_Rd: web.last }
   if (isSagging === null) return new StepList(F, web).line(forceAlone, force).steps
-  const [M, M_R] = [momentAt(s, found), bendingResistance(s, isSagging)]
+  const lap = found.support < 0 ? null : on.supports.places[found.branch!.place]!.lap
+  const M = lap === null ? momentAt(s, found) : momentOverLap(s, found.combination, lap)
+  const M_R = lap === null ? bendingResistance(s, isSagging) : lapResistance(s, lap, isSagging)
   const list = found.support < 0 ? new StepList(M, M_R, F, web) : new StepList(M, F, M_R, web)
   return list.line(forceAndMoment, { M_y_Ed: M.last, M_c_Rd: M_R.last, ...force }).steps
 }
@@ -43,18 +48,64 @@ function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList
   const { place, bearing, beta_V, F_o } = found.branch!
   const isReaction = found.support >= 0
   const F = forceSteps(s, isReaction ? on.supports : on.loads, found.combination, place, 'F_Ed')
-  if (isReaction)
-    return [
-      F,
-      F_o === null
-        ? cripplingDerivation(s, bearing.end, beta_V === null ? null : shearSteps(found, s, on.supports.places[place]!))
-        : splitReactionSteps(found, F_o, s, on),
-    ]
+  if (isReaction) {
+    const support = on.supports.places[place]!
+    const { s_s, list } = bearingLengthOf(s, support)
+    if (F_o !== null) return [F, splitReactionSteps(found, F_o, s, on, { s_s, list })]
+    if (support.lap !== null) return [F, lapAloneSteps(s, support.lap, 'R_w_Rd', s_s)]
+    const beta = beta_V === null ? null : shearSteps(found, s, support)
+    return [F, list.add(cripplingDerivation(s, bearing.end, beta, s_s))]
+  }
   const at = on.loads.places[place]!
   const isHat = s.candidate.model.profile.crippling === 'TWO_WEBS'
   const web = isHat ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on)
   return [F, new StepList(placeSteps(s, at), closeSteps(s), web)]
 }
+
+/** A bearing length, and the line that gives it: none but where the member ends on the support and half of it is its own. */
+interface BearingLength {
+  s_s: Value
+  list: StepList
+}
+
+function bearingLengthOf({ line }: Purlin, { isCut }: Pick<WebPlace, 'isCut'>): BearingLength {
+  const { bearingLength } = line.input
+  const list = new StepList()
+  if (!isCut) return { s_s: named('s_s', bearingLength), list }
+  return { s_s: list.formula(JOINTS.halfBearing, { s_s_0: bearingLength }), list }
+}
+
+/** A member of a lap, and how far it runs on beyond the support [mm]. */
+type LappedMember = { purlin: Purlin; run: number; side: 'l' | 'r' }
+
+/** The webs of both members of a lap together, each by its own row. @param row of one, printed under the symbol given */
+function lapWebSteps(
+  s: Purlin,
+  lap: number,
+  symbol: string,
+  row: (member: LappedMember, symbol: string) => Parameters<typeof rowSteps>[1],
+): StepList {
+  const { a, b, isOwn } = s.line.jointed!.laps[lap]!
+  const [left, right] = membersOf(s, isOwn)
+  const members: LappedMember[] = [
+    { purlin: { ...s, candidate: left }, run: b, side: 'l' },
+    { purlin: { ...s, candidate: right }, run: a, side: 'r' },
+  ]
+  const list = new StepList()
+  const [R_w_Rd_l, R_w_Rd_r] = members.map((member): Value => {
+    const own = row(member, `${symbol}_${member.side}`)
+    const { candidate } = member.purlin
+    return list.add(factorSteps(candidate, [own])).add(rowSteps(member.purlin, own)).last
+  })
+  return list.line(JOINTS.lapCrippling, { R_w_Rd_l: R_w_Rd_l!, R_w_Rd_r: R_w_Rd_r! }, { symbol })
+}
+
+/** The member ends close to the support. */
+const isShort = ({ purlin, run }: LappedMember, s_s: number): boolean =>
+  run - s_s / 2 <= 1.5 * purlin.candidate.model.h_p
+
+const lapAloneSteps = (s: Purlin, lap: number, symbol: string, s_s: Value): StepList =>
+  lapWebSteps(s, lap, symbol, (member, of) => bearingRow(isShort(member, s_s[1]), of, s_s, 'bottom'))
 
 /** Where a load stands and how far it is from the free end. */
 function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
@@ -83,20 +134,24 @@ function supportEndSteps({ line }: Purlin, k: number): StepList {
   return k === supports.length - 1 ? list.line(CLEARANCES.lastSupport, operands) : list
 }
 
-const lengthSteps = ({ line }: Purlin, of: 'alone' | 'opposed'): StepList =>
-  new StepList().line(CLEARANCES[of], lengthsOf(line))
+const lengthSteps = ({ line }: Purlin, of: 'alone' | 'opposed', s_s: number | Value = lengthsOf(line).s_s): StepList =>
+  new StepList().line(CLEARANCES[of], { ...lengthsOf(line), s_s })
 
 /** R_w,Rd of C and Z under a load: alone, and against every support close to it that bears. */
 function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, supports }: ForcesOnWebs): StepList {
   const { bearing, opposing, place } = branch!
-  const [length, pair] = [lengthSteps(s, 'alone'), lengthSteps(s, 'opposed')]
+  const length = lengthSteps(s, 'alone')
   const single = bearingRow(bearing.end, opposing.length > 0 ? 'R_w_Rd_1' : 'R_w_Rd', length.last, 'top')
-  const rows = opposing.map(({ end }, i) => opposedRow(end, `R_w_Rd_${i + 2}`, pair.last))
+  const lengths = opposing.map(({ place: support }) => {
+    const { s_s, list } = bearingLengthOf(s, supports.places[support]!)
+    return list.add(lengthSteps(s, 'opposed', s_s))
+  })
+  const rows = opposing.map(({ end }, i) => opposedRow(end, `R_w_Rd_${i + 2}`, lengths[i]!.last))
   const list = new StepList(length, factorSteps(s.candidate, [single, ...rows]), rowSteps(s, single))
   if (opposing.length === 0) return list
   const resistances: Value[] = [list.last]
-  list.add(pair)
   opposing.forEach(({ place: support }, i) => {
+    if (i === 0 || lengths[i]!.last[1] !== lengths[i - 1]!.last[1]) list.add(lengths[i]!)
     list
       .add(clearanceSteps(s, loads.places[place]!, support))
       .add(supportEndSteps(s, support))
@@ -127,16 +182,53 @@ function shearSteps({ combination }: Pick<Pressed, 'combination'>, s: Purlin, { 
   return list.line(asymmetry, { V_Ed_l, V_Ed_r })
 }
 
-/** R_w,Rd of a reaction that point loads oppose in part: R/u_R. */
-function splitReactionSteps(found: Pressed, F_o: number, s: Purlin, { loads }: ForcesOnWebs): StepList {
-  const { combination, support, branch } = found
-  const { F, bearing, opposing } = branch!
-  const pair = lengthSteps(s, 'opposed')
-  const alone = bearingRow(bearing.end, 'R_w_Rd_1', named('s_s', s.line.input.bearingLength), 'bottom')
+/** The rows of a reaction: alone, and of every kind of load that opposes it. */
+type Rows = { alone: StepList; opposed: StepList[] }
+
+function ofOneMember({ branch }: Pressed, s: Purlin, s_s: Value, pair: Value): Rows {
+  const { bearing, opposing } = branch!
+  const alone = bearingRow(bearing.end, 'R_w_Rd_1', s_s, 'bottom')
   const kinds = [...new Set(opposing.map(({ end }) => end))]
-  const rows = kinds.map((end, i) => opposedRow(end, `R_w_Rd_${i + 2}`, pair.last))
-  const factors = factorSteps(s.candidate, [alone, ...rows])
-  const list = new StepList(supportEndSteps(s, support), closeSteps(s), factors, rowSteps(s, alone))
+  const rows = kinds.map((end, i) => opposedRow(end, `R_w_Rd_${i + 2}`, pair))
+  return {
+    alone: new StepList(factorSteps(s.candidate, [alone, ...rows]), rowSteps(s, alone)),
+    opposed: rows.map((row) => rowSteps(s, row)),
+  }
+}
+
+/** Of both members of a lap: a load presses them as its own distance to a free end, or theirs, says. */
+const ofLap = (s: Purlin, lap: number, loads: WebPlace[], s_s: Value, pair: Value): Rows => ({
+  alone: lapAloneSteps(s, lap, 'R_w_Rd_1', s_s),
+  opposed: loads.map(({ c }, i) =>
+    lapWebSteps(s, lap, `R_w_Rd_${i + 2}`, (member, of) =>
+      opposedRow(isShort(member, s_s[1]) || c <= 1.5 * member.purlin.candidate.model.h_p, of, pair),
+    ),
+  ),
+})
+
+/** R_w,Rd of a reaction that point loads oppose in part: R/u_R. */
+function splitReactionSteps(
+  found: Pressed,
+  F_o: number,
+  s: Purlin,
+  { loads, supports }: ForcesOnWebs,
+  { s_s, list: bearingLength }: BearingLength,
+): StepList {
+  const { combination, support, branch } = found
+  const { F, opposing } = branch!
+  const pair = lengthSteps(s, 'opposed', s_s)
+  const { lap } = supports.places[support]!
+  const rows =
+    lap === null
+      ? ofOneMember(found, s, s_s, pair.last)
+      : ofLap(
+          s,
+          lap,
+          opposing.map(({ place }) => loads.places[place]!),
+          s_s,
+          pair.last,
+        )
+  const list = new StepList(bearingLength, supportEndSteps(s, support), closeSteps(s), rows.alone)
   const R_w_Rd_1 = list.last
   const forces = opposing.map(({ place }, i): Value => {
     const at = loads.places[place]!
@@ -147,7 +239,7 @@ function splitReactionSteps(found: Pressed, F_o: number, s: Purlin, { loads }: F
       .add(P).last
   })
   list.add(pair)
-  const resistances = rows.map((row) => list.add(rowSteps(s, row)).last)
+  const resistances = rows.opposed.map((row) => list.add(row).last)
   const F_Ed = named('F_Ed', F)
   const of = [F_Ed, ...forces]
   const sum = forces.map(([symbol]) => symbol).join('+')

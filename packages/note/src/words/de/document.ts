@@ -324,4 +324,51 @@ export const document: OwnDocumentWords = {
   'remarks.notConfirmedText':
     'Das Folgende ist nach den vorliegenden Quellen umgesetzt und noch offen: es wurde noch nicht mit dem Text der Norm oder ihres nationalen Anhangs verglichen oder ist durch keine unabhängige Berechnung belegt:',
   'remarks.signOff': 'Erklärung',
+
+  'joints.text':
+    'Was über den Auflagern zwischen zwei Hauptfeldern steht. Längen einer Überlappung gehen von der Auflagerachse bis zur letzten Schraubenreihe.',
+  'joints.models':
+    'Der Strang wird mit zwei Modellen der Überlappungen berechnet: SUM mit der Steifigkeit beider Bauteile in der Überlappung und SINGLE mit der des Bauteils des Feldes. Die wirkliche Steifigkeit liegt dazwischen, da Schrauben rutschen; jeder Nachweis, jede Auflagerkraft und Durchbiegung ist der größere Wert beider (EN 1993-1-3, 10.1.3.4).',
+  'joints.tested':
+    'In der Überlappung gilt die Steifigkeit aus dem Versuch des Herstellers: das {ratio}-Fache der halben Summe beider Bauteile (EN 1993-1-3, 10.1.3.4).',
+  'joints.caption': 'Die Stücke maßstäblich: Überlappungen, wie sie sind, Schraubenreihen als Striche.',
+  'joints.forces':
+    'Größte Wirkungen aller Kombinationen der Tragfähigkeit und Modelle. Schraubenkräfte sind angegeben, nicht nachgewiesen: die Schrauben jeder Reihe sind dafür zu bemessen.',
+  'joints.kind': 'Stoß',
+  'joints.lengths': '{left} m links, {right} m rechts',
+  'joints.moment': 'Moment',
+  'joints.shear': 'Querkraft',
+  'joints.share': 'Anteil des linken Bauteils',
+  'joints.boltsLeft': 'Schrauben, linke Reihe',
+  'joints.boltsSupport': 'Schrauben über dem Auflager',
+  'joints.boltsRight': 'Schrauben, rechte Reihe',
+  'joints.lap': 'Überlappung über Auflager {n}',
+  'joints.lapText':
+    'Beide Bauteile berühren sich nur an den Schraubenreihen und über dem Auflager, mit gleicher Durchbiegung; das endende trägt ein gerades Moment von seinem Anteil über dem Auflager bis 0 an seiner Reihe. M_0, M_a und M_b sind Momente des Strangs; die Überlappung ist links des Auflagers {left} mm und rechts {right} mm lang.',
+  'joints.pieces': 'Stücke',
+  'joints.length': 'Länge',
+  'joints.thickness': 'Blechdicke',
+  'joints.count': 'Anzahl',
+  'joints.massOne': 'Masse eines Stücks',
+  'joints.massAll': 'Masse aller',
+  'joints.edge':
+    'Ein Stück endet {edge} mm hinter seiner letzten Schraubenreihe. Überlappungen und Muffen bringen {kg} kg in den Strang.',
+  'summary.pieces': 'Stücke',
+  'summary.piecesText': '{count}, das längste {length} m',
+  'summary.jointWeight': 'davon Überlappungen und Muffen',
+  'summary.thickness': 'Blechdicke',
+  'summary.endBays': '{endBay} mm in den Endfeldern, {inner} mm innen',
+  'section.ofEndBays': 'Querschnitt der Endfelder',
+  'section.turned': 'Querschnitt der umgekehrt liegenden Stücke',
+  'section.turnedEndBays': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',
+  'checks.model': 'Modell der Überlappungen',
+  'checks.member': 'Bauteil',
+  'checks.endingMember': 'das in der Überlappung endende',
+  'checks.turned': 'die umgekehrt liegenden Stücke',
+  'characteristic.model': 'Modell {model}',
+  'characteristic.models':
+    'Die Werte eines Modells gehören zusammen und stehen nebeneinander; die jeweils größeren wären nicht im Gleichgewicht.',
+  'model.SUM': 'SUM (beide Bauteile in der Überlappung)',
+  'model.SINGLE': 'SINGLE (das Bauteil des Feldes)',
+  'model.TEST': 'TEST (Steifigkeit aus dem Versuch des Herstellers)',
 }

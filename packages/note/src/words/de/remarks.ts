@@ -76,6 +76,14 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.tensionEdge': 'der Nachweis des gezogenen Randes bei Druck mit Biegung',
   'notConfirmed.shiftInMember': 'Momente aus der Schwerpunktverschiebung in der Interaktion des Stabes',
   'notConfirmed.antiRollDevice': 'Lagerung des Querschnitts gegen Verdrehung und seitliche Verschiebung',
+  'notConfirmed.jointMethod':
+    'die Berechnung von Überlappungen, Muffen und Gelenken als Ganzes: noch von keinem Prüfingenieur gesehen und nicht an Versuchen mit Überlappungen geprüft; ohne Versuchswerte gelten ein Steifigkeitsverhältnis zwischen 1 und 2 und κ_s 0,85',
+  'notConfirmed.jointBolts':
+    'nicht erfasst: Schrauben, Lochleibung, Löcher in den Stegen (nicht abgezogen), Abstützkräfte, Winkel, der Zug einer abhebenden Auflagerkraft am Stoß; ein Gurt, der am Ende eines Stücks auf dem anderen aufliegt',
+  'notConfirmed.jointSlip':
+    'angenommen: zwei Schrauben M12 oder mehr je Reihe in Löchern, die eine Reihe höchstens 1 mm rutschen lassen (M12 in 13 mm); 2 mm würden Feldmomente und Durchbiegungen um bis zu 4 % erhöhen; Langlöcher sind nicht erfasst',
+  'notConfirmed.jointScope':
+    'nicht erfasst: Montage, Überlappungen von C und Ω, Stöße abseits der Auflager, plastische Umlagerung, Torsion oder Querbiegung, die ein Stoß weitergibt',
   'notConfirmed.continuity': 'was die Stöße eines durchlaufenden Stranges übertragen müssen',
   'notConfirmed.distortionRange':
     'das Stabilitätsmodell des Ω mit Querschnittsverformung, gemacht für Stege zwischen 45° und 90° ohne Sicken; wo Wände oder Lippen zuerst beulen (dünne Wände über kurzen Stützbereichen, enge Halterungen), wurde α_cr um 20 bis 100 % zu hoch gefunden, und Ausnutzungen bis zu 16 % zu niedrig, wo Auflagerwinkel die Stege halten (bei direkter Auflagerung sind M und R zusammen maßgebend)',

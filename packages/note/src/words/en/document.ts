@@ -323,4 +323,50 @@ export const document = {
   'remarks.notConfirmedText':
     'The following is built as the sources at hand have it and is still open: it has not yet been held against the text of the standard or its national annex, or has not been shown by an independent calculation:',
   'remarks.signOff': 'Statement',
+
+  'joints.text':
+    'What stands over the supports between two main spans. Lengths of a lap go from the support axis to the end bolt row.',
+  'joints.models':
+    'The line is calculated in two models of its laps: SUM, with the stiffness of both members inside a lap, and SINGLE, with that of the member of the span. The true stiffness lies between them, since bolts slip; every check, reaction and deflection is the larger of both (EN 1993-1-3, 10.1.3.4).',
+  'joints.tested':
+    'Inside a lap the stiffness is that of the maker’s test: {ratio} times half the sum of both members (EN 1993-1-3, 10.1.3.4).',
+  'joints.caption': 'The pieces to scale: laps as the overlap they are, bolt rows as ticks.',
+  'joints.forces':
+    'Largest effects of all ultimate combinations and models. Bolt forces are stated, not checked: the bolts of each row have to be designed for them.',
+  'joints.kind': 'Joint',
+  'joints.lengths': '{left} m left, {right} m right',
+  'joints.moment': 'Moment',
+  'joints.shear': 'Shear force',
+  'joints.share': 'Share of the left member',
+  'joints.boltsLeft': 'Bolts, left row',
+  'joints.boltsSupport': 'Bolts over the support',
+  'joints.boltsRight': 'Bolts, right row',
+  'joints.lap': 'Lap over support {n}',
+  'joints.lapText':
+    'Both members touch at the bolt rows and over the support alone, with one deflection there; the one that ends carries a straight moment from its share over the support to 0 at its row. M_0, M_a and M_b are moments of the line; a lap is {left} mm long left of the support and {right} mm right of it.',
+  'joints.pieces': 'Pieces',
+  'joints.length': 'Length',
+  'joints.thickness': 'Thickness',
+  'joints.count': 'Number',
+  'joints.massOne': 'Mass of one',
+  'joints.massAll': 'Mass of all',
+  'joints.edge': 'A piece ends {edge} mm beyond its last bolt row. Laps and sleeves add {kg} kg to the line.',
+  'summary.pieces': 'Pieces',
+  'summary.piecesText': '{count}, the longest {length} m',
+  'summary.jointWeight': 'of it laps and sleeves',
+  'summary.thickness': 'Thickness',
+  'summary.endBays': '{endBay} mm in the end bays, {inner} mm inside',
+  'section.ofEndBays': 'Section of the end bays',
+  'section.turned': 'Section of the turned pieces',
+  'section.turnedEndBays': 'Section of the turned pieces of the end bays',
+  'checks.model': 'Model of the laps',
+  'checks.member': 'Member',
+  'checks.endingMember': 'the one that ends inside the lap',
+  'checks.turned': 'the pieces that lie turned',
+  'characteristic.model': 'Model {model}',
+  'characteristic.models':
+    'The values of each model belong together and stand side by side; the larger ones of both would not be in equilibrium.',
+  'model.SUM': 'SUM (both members inside laps)',
+  'model.SINGLE': 'SINGLE (the member of the span)',
+  'model.TEST': 'TEST (stiffness of the maker’s test)',
 } as const

@@ -326,4 +326,51 @@ export const document: OwnDocumentWords = {
   'remarks.notConfirmedText':
     'Lo siguiente está construido según las fuentes disponibles y sigue abierto: aún no se ha cotejado con el texto de la norma o del Anejo Nacional, o no se ha demostrado con un cálculo independiente:',
   'remarks.signOff': 'Declaración',
+
+  'joints.text':
+    'Lo que hay sobre los apoyos entre dos vanos principales. Las longitudes de un solape van del eje del apoyo a la última fila de tornillos.',
+  'joints.models':
+    'La línea se calcula con dos modelos de sus solapes: SUM, con la rigidez de ambas piezas en el solape, y SINGLE, con la de la pieza del vano. La rigidez real está entre las dos, porque los tornillos deslizan; cada comprobación, reacción y flecha es la mayor de ambas (EN 1993-1-3, 10.1.3.4).',
+  'joints.tested':
+    'En el solape la rigidez es la del ensayo del fabricante: {ratio} veces la semisuma de ambas piezas (EN 1993-1-3, 10.1.3.4).',
+  'joints.caption': 'Las piezas a escala: los solapes tal como son, las filas de tornillos como trazos.',
+  'joints.forces':
+    'Mayores efectos de todas las combinaciones últimas y modelos. Las fuerzas en los tornillos se indican, no se comprueban: los tornillos de cada fila tienen que dimensionarse para ellas.',
+  'joints.kind': 'Unión',
+  'joints.lengths': '{left} m a la izquierda, {right} m a la derecha',
+  'joints.moment': 'Momento',
+  'joints.shear': 'Cortante',
+  'joints.share': 'Parte de la pieza izquierda',
+  'joints.boltsLeft': 'Tornillos, fila izquierda',
+  'joints.boltsSupport': 'Tornillos sobre el apoyo',
+  'joints.boltsRight': 'Tornillos, fila derecha',
+  'joints.lap': 'Solape sobre el apoyo {n}',
+  'joints.lapText':
+    'Ambas piezas se tocan solo en las filas de tornillos y sobre el apoyo, con la misma flecha; la que termina lleva un momento lineal, de su parte sobre el apoyo a 0 en su fila. M_0, M_a y M_b son momentos de la línea; el solape mide {left} mm a la izquierda del apoyo y {right} mm a la derecha.',
+  'joints.pieces': 'Piezas',
+  'joints.length': 'Longitud',
+  'joints.thickness': 'Espesor',
+  'joints.count': 'Número',
+  'joints.massOne': 'Masa de una',
+  'joints.massAll': 'Masa de todas',
+  'joints.edge':
+    'Una pieza termina {edge} mm más allá de su última fila de tornillos. Solapes y manguitos añaden {kg} kg a la línea.',
+  'summary.pieces': 'Piezas',
+  'summary.piecesText': '{count}, la más larga de {length} m',
+  'summary.jointWeight': 'de ello solapes y manguitos',
+  'summary.thickness': 'Espesor',
+  'summary.endBays': '{endBay} mm en los vanos extremos, {inner} mm en los interiores',
+  'section.ofEndBays': 'Sección de los vanos extremos',
+  'section.turned': 'Sección de las piezas giradas',
+  'section.turnedEndBays': 'Sección de las piezas giradas de los vanos extremos',
+  'checks.model': 'Modelo de los solapes',
+  'checks.member': 'Pieza',
+  'checks.endingMember': 'la que termina dentro del solape',
+  'checks.turned': 'las piezas giradas',
+  'characteristic.model': 'Modelo {model}',
+  'characteristic.models':
+    'Los valores de cada modelo van juntos y se muestran uno al lado del otro; los mayores de ambos no estarían en equilibrio.',
+  'model.SUM': 'SUM (ambas piezas en el solape)',
+  'model.SINGLE': 'SINGLE (la pieza del vano)',
+  'model.TEST': 'TEST (rigidez del ensayo del fabricante)',
 }

@@ -327,4 +327,51 @@ export const document: OwnDocumentWords = {
   'remarks.notConfirmedText':
     'Ce qui suit est établi d’après les sources disponibles et reste ouvert : cela n’a pas encore été confronté au texte de la norme ou de son annexe nationale, ou n’est pas démontré par un calcul indépendant :',
   'remarks.signOff': 'Déclaration',
+
+  'joints.text':
+    'Ce qui se trouve sur les appuis entre deux travées principales. Les longueurs d’un recouvrement vont de l’axe de l’appui à la dernière rangée de boulons.',
+  'joints.models':
+    'La ligne est calculée avec deux modèles de ses recouvrements : SUM, avec la rigidité des deux éléments dans le recouvrement, et SINGLE, avec celle de l’élément de la travée. La vraie rigidité se trouve entre les deux, car les boulons glissent ; chaque vérification, réaction et flèche est la plus grande des deux (EN 1993-1-3, 10.1.3.4).',
+  'joints.tested':
+    'Dans un recouvrement la rigidité est celle de l’essai du fabricant : {ratio} fois la demi-somme des deux éléments (EN 1993-1-3, 10.1.3.4).',
+  'joints.caption': 'Les éléments à l’échelle : les recouvrements tels qu’ils sont, les rangées de boulons en traits.',
+  'joints.forces':
+    'Plus grands effets de toutes les combinaisons ultimes et de tous les modèles. Les efforts dans les boulons sont indiqués, non vérifiés : les boulons de chaque rangée doivent être dimensionnés pour eux.',
+  'joints.kind': 'Joint',
+  'joints.lengths': '{left} m à gauche, {right} m à droite',
+  'joints.moment': 'Moment',
+  'joints.shear': 'Effort tranchant',
+  'joints.share': 'Part de l’élément gauche',
+  'joints.boltsLeft': 'Boulons, rangée gauche',
+  'joints.boltsSupport': 'Boulons sur l’appui',
+  'joints.boltsRight': 'Boulons, rangée droite',
+  'joints.lap': 'Recouvrement sur l’appui {n}',
+  'joints.lapText':
+    'Les deux éléments ne se touchent qu’aux rangées de boulons et sur l’appui, avec la même flèche ; celui qui se termine porte un moment linéaire, de sa part sur l’appui à 0 à sa rangée. M_0, M_a et M_b sont des moments de la ligne ; le recouvrement mesure {left} mm à gauche de l’appui et {right} mm à droite.',
+  'joints.pieces': 'Éléments',
+  'joints.length': 'Longueur',
+  'joints.thickness': 'Épaisseur',
+  'joints.count': 'Nombre',
+  'joints.massOne': 'Masse d’un élément',
+  'joints.massAll': 'Masse de tous',
+  'joints.edge':
+    'Un élément se termine {edge} mm au-delà de sa dernière rangée de boulons. Recouvrements et manchons ajoutent {kg} kg à la ligne.',
+  'summary.pieces': 'Éléments',
+  'summary.piecesText': '{count}, le plus long de {length} m',
+  'summary.jointWeight': 'dont recouvrements et manchons',
+  'summary.thickness': 'Épaisseur',
+  'summary.endBays': '{endBay} mm dans les travées d’extrémité, {inner} mm à l’intérieur',
+  'section.ofEndBays': 'Section des travées d’extrémité',
+  'section.turned': 'Section des éléments retournés',
+  'section.turnedEndBays': 'Section des éléments retournés des travées d’extrémité',
+  'checks.model': 'Modèle des recouvrements',
+  'checks.member': 'Élément',
+  'checks.endingMember': 'celui qui se termine dans le recouvrement',
+  'checks.turned': 'les éléments retournés',
+  'characteristic.model': 'Modèle {model}',
+  'characteristic.models':
+    'Les valeurs d’un modèle vont ensemble et figurent côte à côte ; les plus grandes des deux ne seraient pas en équilibre.',
+  'model.SUM': 'SUM (les deux éléments dans le recouvrement)',
+  'model.SINGLE': 'SINGLE (l’élément de la travée)',
+  'model.TEST': 'TEST (rigidité de l’essai du fabricant)',
 }

@@ -77,6 +77,14 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.tensionEdge': 'la vérification du bord tendu en compression avec flexion',
   'notConfirmed.shiftInMember': 'moments dus au décalage du centre de gravité dans l’interaction de la barre',
   'notConfirmed.antiRollDevice': 'appui de la section contre la rotation et le déplacement latéral',
+  'notConfirmed.jointMethod':
+    'le calcul des recouvrements, manchons et articulations dans son ensemble : pas encore vu par un ingénieur habilité ni confronté à des essais de recouvrements ; sans données d’essai on prend un rapport de rigidité entre 1 et 2 et κ_s 0,85',
+  'notConfirmed.jointBolts':
+    'non couvert : boulons, pression diamétrale, trous dans les âmes (non déduits), effet de levier, équerres, la traction d’une réaction de soulèvement à un joint ; une semelle qui s’appuie sur l’autre au bout d’un élément',
+  'notConfirmed.jointSlip':
+    'supposé : deux boulons M12 ou plus par rangée, dans des trous qui laissent glisser une rangée d’au plus 1 mm (M12 dans 13 mm) ; 2 mm augmenteraient moments en travée et flèches de 4 % au plus ; les trous oblongs ne sont pas couverts',
+  'notConfirmed.jointScope':
+    'non couvert : montage, recouvrements de C et Ω, joints hors des appuis, redistribution plastique, torsion ou flexion latérale transmise par un joint',
   'notConfirmed.continuity': 'ce que les joints d’une ligne continue doivent transmettre',
   'notConfirmed.distortionRange':
     'le modèle d’instabilité de l’Ω avec distorsion de la section, fait pour des âmes entre 45° et 90° sans nervures ; là où parois ou raidisseurs de bord voilent d’abord (parois minces sur courtes zones de moment négatif, maintiens rapprochés) α_cr a été trouvé de 20 à 100 % trop élevé, et des taux d’utilisation jusqu’à 16 % trop faibles là où des échantignoles tiennent les âmes (sur appui direct, M et R ensemble sont déterminants)',

@@ -323,4 +323,51 @@ export const document: OwnDocumentWords = {
   'remarks.notConfirmedText':
     'O seguinte está construído conforme as fontes disponíveis e continua em aberto: ainda não foi confrontado com o texto da norma ou do anexo nacional, ou não foi demonstrado por um cálculo independente:',
   'remarks.signOff': 'Declaração',
+
+  'joints.text':
+    'O que existe sobre os apoios entre dois vãos principais. Os comprimentos de uma sobreposição vão do eixo do apoio à última fila de parafusos.',
+  'joints.models':
+    'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).',
+  'joints.tested':
+    'Na sobreposição a rigidez é a do ensaio do fabricante: {ratio} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).',
+  'joints.caption': 'As peças à escala: as sobreposições como são, as filas de parafusos como traços.',
+  'joints.forces':
+    'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.',
+  'joints.kind': 'Ligação',
+  'joints.lengths': '{left} m à esquerda, {right} m à direita',
+  'joints.moment': 'Momento',
+  'joints.shear': 'Esforço transverso',
+  'joints.share': 'Parte da peça esquerda',
+  'joints.boltsLeft': 'Parafusos, fila esquerda',
+  'joints.boltsSupport': 'Parafusos sobre o apoio',
+  'joints.boltsRight': 'Parafusos, fila direita',
+  'joints.lap': 'Sobreposição sobre o apoio {n}',
+  'joints.lapText':
+    'As duas peças tocam-se só nas filas de parafusos e sobre o apoio, onde têm a mesma flecha; a que termina leva um momento linear, da sua parte sobre o apoio até 0 na sua fila. M_0, M_a e M_b são momentos da linha; a sobreposição tem {left} mm à esquerda do apoio e {right} mm à direita.',
+  'joints.pieces': 'Peças',
+  'joints.length': 'Comprimento',
+  'joints.thickness': 'Espessura',
+  'joints.count': 'Número',
+  'joints.massOne': 'Massa de uma',
+  'joints.massAll': 'Massa de todas',
+  'joints.edge':
+    'Uma peça termina {edge} mm além da última fila de parafusos. Sobreposições e mangas acrescentam {kg} kg à linha.',
+  'summary.pieces': 'Peças',
+  'summary.piecesText': '{count}, a mais comprida com {length} m',
+  'summary.jointWeight': 'disso, sobreposições e mangas',
+  'summary.thickness': 'Espessura',
+  'summary.endBays': '{endBay} mm nos vãos extremos, {inner} mm nos interiores',
+  'section.ofEndBays': 'Secção dos vãos extremos',
+  'section.turned': 'Secção das peças viradas',
+  'section.turnedEndBays': 'Secção das peças viradas dos vãos extremos',
+  'checks.model': 'Modelo das sobreposições',
+  'checks.member': 'Peça',
+  'checks.endingMember': 'a que termina dentro da sobreposição',
+  'checks.turned': 'as peças viradas',
+  'characteristic.model': 'Modelo {model}',
+  'characteristic.models':
+    'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.',
+  'model.SUM': 'SUM (as duas peças na sobreposição)',
+  'model.SINGLE': 'SINGLE (a peça do vão)',
+  'model.TEST': 'TEST (rigidez do ensaio do fabricante)',
 }

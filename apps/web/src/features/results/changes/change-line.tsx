@@ -52,6 +52,11 @@ function changeText(
         fixings: format.number(change.fixationsPerMeter, 1),
         inertia: format.number(change.coveringInertia, 1),
       })
+    case 'LAPS':
+      return t('Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):', {
+        percent: change.percent,
+        weight: format.number(change.alignmentWeightKg, 1, true),
+      })
     case 'SPACING':
       return t('Afastamento de {{spacing}} m em vez de {{now}} m ({{weight}} kg/m²):', {
         spacing: format.number(change.spacingM, 2, true),

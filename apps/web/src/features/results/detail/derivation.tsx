@@ -32,6 +32,8 @@ const SOURCES: Record<string, string> = {
   table: 'source.table' satisfies WordKey,
   solver: 'source.solver' satisfies WordKey,
   statics: 'source.statics' satisfies WordKey,
+  assumption: 'source.assumption' satisfies WordKey,
+  record: 'source.record' satisfies WordKey,
 }
 
 const REMARKS: Record<StepRemark, string> = {
@@ -55,6 +57,9 @@ const REMARKS: Record<StepRemark, string> = {
   'fastener.nearEdge': 'step.fastener.nearEdge' satisfies WordKey,
   'place.end': 'step.place.end' satisfies WordKey,
   'place.pulled': 'step.place.pulled' satisfies WordKey,
+  'place.lap': 'step.place.lap' satisfies WordKey,
+  'member.left': 'step.member.left' satisfies WordKey,
+  'member.right': 'step.member.right' satisfies WordKey,
   'spring.elsewhere': 'step.spring.elsewhere' satisfies WordKey,
   'force.opposed': 'step.force.opposed' satisfies WordKey,
 }

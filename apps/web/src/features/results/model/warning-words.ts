@@ -35,6 +35,10 @@ const WORDS: Record<string, string> = {
   CONTINUITY_JOINTS: tk(
     'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).',
   ),
+  LAP_WITHOUT_TEST: 'warning.LAP_WITHOUT_TEST' satisfies WordKey,
+  NESTING_EQUAL_FLANGES: 'warning.NESTING_EQUAL_FLANGES' satisfies WordKey,
+  JOINT_BOLTS_NOT_CHECKED: 'warning.JOINT_BOLTS_NOT_CHECKED' satisfies WordKey,
+  JOINT_AXIAL: 'warning.JOINT_AXIAL' satisfies WordKey,
   ANTI_ROLL_DEVICE: tk(
     'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).',
   ),
@@ -126,6 +130,13 @@ export function warningText(warning: Warning, chosen: Solution | undefined, t: T
       return t('{{load}}: os valores negativos leem-se sem sinal; a pressão atua para dentro, a sucção para fora.', {
         load,
       })
+  }
+  if (warning.code === 'CONTINUITY_JOINTS' && chosen?.pieces) {
+    const metres = (key: string) => format.number(Number(warning.values?.[key]), 2)
+    return t('warning.CONTINUITY_JOINTS.piece' satisfies WordKey, {
+      lengthM: metres('lengthM'),
+      limitM: metres('limitM'),
+    })
   }
   const words = WORDS[warning.code]
   if (words === undefined) return warning.message

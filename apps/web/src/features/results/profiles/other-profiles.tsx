@@ -97,6 +97,9 @@ function Meaning({ others }: { others: ProfileType[] }) {
       {toOmega && typed.isInverted && typed.restraints.upper.byPanel
         ? t('Um Ω invertido sob um painel não está confirmado por nenhum cálculo independente.')
         : null}{' '}
+      {typed.joints?.supports.some(({ kind }) => kind === 'LAP')
+        ? t('As sobreposições contam aí como contínuas: só um Z se sobrepõe.')
+        : null}{' '}
       {isTrial
         ? t('Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.')
         : t('Tudo o resto fica igual; cada um abre como cópia com esse perfil.')}

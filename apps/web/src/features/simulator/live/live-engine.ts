@@ -5,28 +5,46 @@ import type { LiveAnswer, LiveFailure, LiveQuestion } from './live-message.ts'
 type Listener = (message: LiveAnswer | LiveFailure) => void
 
 let worker: Worker | null = null
+/** the worker designs lines with joints, too */
+let isJointed = false
 let queue: LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> | null = null
 let knownCatalogue: Catalogue | undefined
 let listener: Listener | null = null
+/** when the question under way was asked; null: none is */
+let askedAt: number | null = null
+
+/** Nobody waits longer for an answer that the next question makes stale [ms]: two thicknesses of a long line take many seconds. */
+const PATIENCE_MS = 2000
+
+function stop(): void {
+  worker?.terminate()
+  worker = null
+  queue = null
+  knownCatalogue = undefined
+  askedAt = null
+}
 
 /** The worker outlives the screen that started it: a warm engine answers several times faster than a fresh one. */
 function start(): LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> {
-  const started = new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' })
+  const started = isJointed
+    ? new Worker(new URL('./jointed-live-worker.ts', import.meta.url), { type: 'module' })
+    : new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' })
   const latest = new LatestOnly<LiveQuestion, LiveAnswer | LiveFailure>(
     (question) => {
       // The catalogue crosses over once; it is large, and the same for every question.
       const isKnown = knownCatalogue === question.catalogue
       knownCatalogue = question.catalogue
+      askedAt = performance.now()
       started.postMessage(isKnown ? { ...question, catalogue: undefined } : question)
     },
     (message) => listener?.(message),
   )
-  started.onmessage = ({ data }: MessageEvent<LiveAnswer | LiveFailure>) => latest.answered(data)
+  started.onmessage = ({ data }: MessageEvent<LiveAnswer | LiveFailure>) => {
+    askedAt = null
+    latest.answered(data)
+  }
   started.onerror = (event) => {
-    started.terminate()
-    worker = null
-    queue = null
-    knownCatalogue = undefined
+    stop()
     listener?.({ id: -1, error: event.message })
   }
   worker = started
@@ -36,6 +54,12 @@ function start(): LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> {
 
 /** Asks for the design of an input; only the last of several questions is answered. */
 export function askLive(question: LiveQuestion): void {
+  // The first line with joints takes the place of a worker that knows none.
+  if (question.line.joints && !isJointed) {
+    stop()
+    isJointed = true
+  }
+  if (isJointed && askedAt !== null && performance.now() - askedAt > PATIENCE_MS) stop()
   const latest = worker && queue ? queue : start()
   latest.ask(question)
 }

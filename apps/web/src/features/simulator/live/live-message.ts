@@ -11,6 +11,8 @@ export interface LiveQuestion {
 export interface LiveSolution {
   section: string
   thicknessMm: number
+  /** of the end bays, where they are heavier */
+  endBayThicknessMm?: number
   steel: string
   massPerMetreKg: number
   alignmentWeightKg: number
@@ -25,6 +27,8 @@ export interface LiveAnswer {
   id: number
   /** null: no candidate at all, or none that was checked */
   solution: LiveSolution | null
+  /** no section can have the joints of the line; neededM: the shortest side of a lap that one could have, null where it is not that */
+  unjoined: { neededM: number | null } | null
   /** no load reaches the member */
   nothingChecked: boolean
   /** loads that count in no check */

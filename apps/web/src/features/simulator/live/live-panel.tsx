@@ -1,12 +1,13 @@
 import { decode } from '@madre/contract'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { Envelopes } from '@madre/engine'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
 import { Note } from '../fields/note.tsx'
+import { JointedLine } from '../joints/late-joints.ts'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { fitLine } from './fit-line.ts'
@@ -17,6 +18,9 @@ import styles from './live-panel.module.css'
 import { LiveSummary } from './live-summary.tsx'
 import { useLiveDesign } from './use-live-design.ts'
 import { usePanelRoom } from './use-panel-room.ts'
+
+/** About as high as the pieces of a line are drawn [px]. */
+const PIECES = 124
 
 /** What has been typed so far, drawn; and what the engine makes of it while typing. */
 export function LivePanel({
@@ -35,7 +39,8 @@ export function LivePanel({
   )
   const { answer, failed, isStale } = useLiveDesign(designed)
   const geometry = lineGeometry(typed)
-  const room = usePanelRoom()
+  const free = usePanelRoom()
+  const room = free !== null && typed.joints ? Math.max(0, free - PIECES) : free
   const line = useMemo(() => (width > 0 ? fitLine(typed, width, room, (key) => t(key)) : null), [typed, width, room, t])
   const envelopes = envelopesOn(geometry, answer?.solution)
   return (
@@ -49,6 +54,11 @@ export function LivePanel({
           </p>
         )}
         {line && <Drawing drawing={line.drawing} above={line.above} />}
+        {line && typed.joints && (
+          <Suspense fallback={null}>
+            <JointedLine typed={typed} thicknessMm={isStale ? null : thicknessesOf(answer?.solution)} width={width} />
+          </Suspense>
+        )}
         {envelopes && isInPlaneOnly(typed, envelopes) && <Note>{inPlaneText(t, typed)}</Note>}
         {envelopes && line && !isInPlaneOnly(typed, envelopes) && (
           <LiveDiagrams envelopes={envelopes} geometry={geometry} width={width} height={line.diagramHeight} />
@@ -57,6 +67,10 @@ export function LivePanel({
     </aside>
   )
 }
+
+/** Of the last answer. */
+const thicknessesOf = (solution: LiveSolution | null | undefined) =>
+  solution ? { endBays: solution.endBayThicknessMm ?? solution.thicknessMm, others: solution.thicknessMm } : null
 
 /** The envelopes are of the last answer: while a line of another length waits for its own, there are none. */
 function envelopesOn(geometry: LineGeometry, solution: LiveSolution | null | undefined): Envelopes | null {

@@ -9,9 +9,9 @@ vi.mock('@madre/engine', async (original) => {
   const engine = await original<typeof import('@madre/engine')>()
   return {
     ...engine,
-    design: (...[line, catalogue, ...rest]: Parameters<typeof engine.design>) => {
+    searchLine: (...[line, catalogue, ...rest]: Parameters<typeof engine.searchLine>) => {
       designed.push(`${line.profileType} ${catalogue.families.length}`)
-      return engine.design(line, catalogue, ...rest)
+      return engine.searchLine(line, catalogue, ...rest)
     },
   }
 })

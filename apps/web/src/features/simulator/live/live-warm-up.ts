@@ -1,5 +1,5 @@
 /** The engine designs before it is asked: the first design of a profile takes several times as long as those after it. */
-import { type Catalogue, design, type PurlinLine } from '@madre/engine'
+import { type Catalogue, type PurlinLine, searchLine } from '@madre/engine'
 
 /** Of each profile; a part of the catalogue will do. */
 const LONGEST_MS = 200
@@ -17,7 +17,7 @@ export function* warmUp(line: PurlinLine, catalogue: Catalogue): Generator<void,
       if (spent > LONGEST_MS) break
       const started = performance.now()
       try {
-        design({ ...line, profileType }, { ...catalogue, families: [family] })
+        searchLine({ ...line, profileType, joints: null }, { ...catalogue, families: [family] }, null)
       } catch {
         // What this profile cannot be is said where somebody asks for it.
         break

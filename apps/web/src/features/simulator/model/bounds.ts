@@ -23,6 +23,8 @@ export const BOUNDS = {
   span: boundsOf(SPANS.main),
   console: boundsOf(SPANS.console),
   spacing: boundsOf(FIELDS.transverseLengthM),
+  lapPercent: { precision: 0, most: 2, step: 1, unit: '%' },
+  lapM: { precision: 2, most: 3, step: 0.05, unit: 'm' },
   deflection: boundsOf(FIELDS.deflectionLimit.numbers.limit),
   furtherDeflection: boundsOf(FIELDS.deflectionLimits.numbers.limit),
   deflectionMm: boundsOf(FIELDS.deflectionLimits.numbers.limitMm),

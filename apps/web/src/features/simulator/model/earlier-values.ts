@@ -1,6 +1,6 @@
 /** Values as drafts were kept until the form had the words of the line. */
 import type { CalculationRequest } from '@madre/contract'
-import type { Locks, Values } from './values.ts'
+import { type Locks, noJoints, type Values } from './values.ts'
 
 type Renamed =
   | 'envelope'
@@ -11,6 +11,7 @@ type Renamed =
   | 'supports'
   | 'deflection'
   | 'furtherDeflections'
+  | 'joints'
   | 'axial'
   | 'restraints'
   | 'cladding'
@@ -56,6 +57,7 @@ export function valuesOfEarlier(earlier: EarlierValues): Values {
     supports: supportWidth,
     deflection: { limit: deformation, combination },
     furtherDeflections: [],
+    joints: noJoints(same.spans.main.length),
     snow: { ...otherSnow, drift },
     axial: {
       use: axialLoads.use,

@@ -25,6 +25,7 @@ import {
   NEW_SPAN,
   NO_ROOF_POINT,
   noBands,
+  noJoints,
   type PerSpan,
   restraintsOf,
   type SnowLoad,
@@ -70,6 +71,7 @@ export function fromRequest(r: Request): Draft {
       main: lengths.main.map((size, i) => ({ size, id: spanId(i) })),
       console: lengths.console.map((size, i) => ({ size, id: consoleId(i) })),
     },
+    joints: joints(r, lengths.main.length),
     profileType: r.sectionTypes[0] ?? 'OMEGA',
     isLevel: r.profileOrientation === 'HORIZONTAL',
     isInverted: r.sectionOrientation === 'MAJOR_AXIS_BENDING_INVERTED',
@@ -107,6 +109,15 @@ export function fromRequest(r: Request): Draft {
   }
   const { site } = r.metadata
   return { values, steelGrades: [...r.steelGrades], ...(site ? { site } : {}) }
+}
+
+function joints({ joints: sent }: Request, mainSpans: number): Values['joints'] {
+  if (!sent) return noJoints(mainSpans)
+  return {
+    supports: sent.supports.map((joint) => ({ ...joint })),
+    isInMetres: sent.lapUnit === 'M',
+    hasHeavierEndBays: sent.endBays === 'HEAVIER',
+  }
 }
 
 /** The type of a simulation that may not be there yet. */
@@ -212,9 +223,10 @@ function snow(r: Request, sides: Sides): Values['snow'] {
 /** The form with what the results propose, and the kind of that; null where the proposal is of other spans. */
 export function withPatch(now: Draft, patch: RequestPatch): { next: Draft; kind: Change['kind'] } | null {
   const request = toRequest(now, { project: '', description: '', date: '' })
-  const { spanRestraints, transverseLengthM, claddingProperties } = patch
+  const { spanRestraints, transverseLengthM, claddingProperties, joints } = patch
   if (spanRestraints && spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) return null
   const next = fromRequest({ ...request, ...patch })
   if (spanRestraints) return { next, kind: 'RESTRAINTS' }
+  if (joints) return { next, kind: 'LAPS' }
   return { next, kind: transverseLengthM !== undefined ? 'SPACING' : claddingProperties ? 'CLADDING' : 'STEEL' }
 }

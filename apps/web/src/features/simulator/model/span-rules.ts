@@ -1,4 +1,5 @@
 import { onNewLine } from './band-rules.ts'
+import { withJointsOf } from './joints.ts'
 import { entryOf, type LineSpan, totalLength } from './line.ts'
 import { keepExistingTargets } from './point-loads.ts'
 import { type MinMax, NEW_SPAN, type PerSpan, spanId, type Triple, type Values } from './values.ts'
@@ -62,14 +63,15 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
   }
 }
 
-/** Another number of main spans: lists follow, new spans take defaults, point loads of removed spans go, bands follow the line. */
+/** Another number of main spans: lists and joints follow, new spans take defaults, point loads of removed spans go, bands follow the line. */
 export function setMainSpanCount(values: Values, count: number): Values {
   if (count === values.spans.main.length) return values
   const main = Array.from(
     { length: count },
     (_, i) => values.spans.main[i] ?? { size: values.spans.main.at(-1)?.size ?? NEW_SPAN.size, id: spanId(i) },
   )
-  return withBandsOf(values, resizeLoads({ ...values, spans: { ...values.spans, main } }, count, 'keep'))
+  const resized = resizeLoads({ ...values, spans: { ...values.spans, main } }, count, 'keep')
+  return withBandsOf(values, withJointsOf(values, resized))
 }
 
 /** Consoles on or off: their list entries start again from the defaults, their point loads go when they are off. */
@@ -88,7 +90,7 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
     [key]: values.spans[key].map((s, i) => (i === span.index ? { ...s, size } : s)),
   }
   const { permanent, live } = values.loads
-  return withBandsOf(values, {
+  const next = {
     ...values,
     spans,
     loads: {
@@ -96,7 +98,8 @@ export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index
       permanent: { ...permanent, point: keepExistingTargets(permanent.point, spans) },
       live: { ...live, point: keepExistingTargets(live.point, spans) },
     },
-  })
+  }
+  return withBandsOf(values, span.kind === 'SPAN' ? withJointsOf(values, next) : next)
 }
 
 /** Wind and snow bands on the line as it is now. */

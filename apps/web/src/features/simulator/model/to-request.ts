@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '@madre/contract'
+import { countedJoints, isInPieces } from './joints.ts'
 import { entryOf, lineSpans, totalLength } from './line.ts'
 import { asksIntroduction, idOf, pointLoadsOn } from './point-loads.ts'
 import { roofPointKn } from './roof-point.ts'
@@ -35,7 +36,7 @@ const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadB
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
  * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, how point loads reach the member is
- * said only where there are any and it is not the default, where the fasteners of the cladding are only of a C or Z, and the concentrated
+ * said only where there are any and it is not the default, joints only where the line is more than one piece, where the fasteners of the cladding are only of a C or Z, and the concentrated
  * load of a roof only where it is on and the live load of category H.
  */
 export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
@@ -68,6 +69,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     spanLengthsM: line.map((span) => span.size),
     hasLeftCantilever: line[0]?.kind === 'CONSOLE',
     hasRightCantilever: line.at(-1)?.kind === 'CONSOLE',
+    ...joints(v),
     transverseLengthM: v.spacing,
     supportWidth: v.supports,
     sectionTypes: [v.profileType],
@@ -109,6 +111,19 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
       calculationDate: metadata.date,
       ...(site ? { site } : {}),
       ...(v.restraints.use ? { restraintsDeclared: true } : {}),
+    },
+  }
+}
+
+function joints(v: Values): Pick<CalculationRequest, 'joints'> {
+  if (!isInPieces(v)) return {}
+  const { supports, isInMetres, hasHeavierEndBays } = countedJoints(v)
+  const hasLaps = supports.some(({ kind }) => kind === 'LAP')
+  return {
+    joints: {
+      supports: supports.map((joint) => ({ ...joint })),
+      ...(isInMetres && hasLaps ? { lapUnit: 'M' } : {}),
+      ...(hasHeavierEndBays ? { endBays: 'HEAVIER' } : {}),
     },
   }
 }

@@ -1,4 +1,11 @@
-import { DELTA_PRESETS, hasSpring, ROOF_POINT_LOAD_KN, restraintsUnspecified, type TypedLine } from '@madre/contract'
+import {
+  DELTA_PRESETS,
+  hasSpring,
+  type LapSides,
+  ROOF_POINT_LOAD_KN,
+  restraintsUnspecified,
+  type TypedLine,
+} from '@madre/contract'
 import { profileOf } from '@madre/engine'
 import { readNumbers, type TypedNumbers } from './typed-numbers.ts'
 
@@ -45,6 +52,9 @@ export interface FurtherLimit extends Omit<TypedLine['furtherDeflections'][numbe
   mm: number
 }
 
+/** What joins two main spans over their support; of a lap its lengths into the left and the right span, in the unit of the line. */
+export type SupportJoint = { kind: 'CONTINUOUS' | 'SLEEVE' | 'HINGE' } | ({ kind: 'LAP' } & LapSides)
+
 export type Triple = [number, number, number]
 
 /** Three consecutive bands from the left end: w [kN/m²] over l [m]. */
@@ -73,6 +83,13 @@ export interface Values {
   location: TypedLine['location']
   pitch: number
   spans: { useConsole: boolean } & PerSpan<Span>
+  joints: {
+    /** one for each support between two main spans, left to right */
+    supports: SupportJoint[]
+    /** lengths of laps in m; otherwise in % of the span each runs into */
+    isInMetres: boolean
+    hasHeavierEndBays: boolean
+  }
   profileType: TypedLine['profileType']
   isLevel: boolean
   isInverted: boolean
@@ -205,6 +222,13 @@ export const directionOf = ({ isLevel }: Pick<Values, 'isLevel'>) => (isLevel ? 
 export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): boolean =>
   profileOf(profileType).freeFlange !== null
 
+/** A line that is one piece over all its supports. */
+export const noJoints = (mainSpans: number): Values['joints'] => ({
+  supports: Array.from({ length: mainSpans - 1 }, () => ({ kind: 'CONTINUOUS' })),
+  isInMetres: false,
+  hasHeavierEndBays: false,
+})
+
 /** The values of a new simulation; it calculates as it stands. */
 export function defaultValues(): Values {
   return {
@@ -216,6 +240,7 @@ export function defaultValues(): Values {
       main: [{ size: NEW_SPAN.size, id: spanId(0) }],
       console: [0, 1].map((i) => ({ size: DEFAULT_CONSOLE_M, id: consoleId(i) })),
     },
+    joints: noJoints(1),
     profileType: 'OMEGA',
     isLevel: true,
     isInverted: false,

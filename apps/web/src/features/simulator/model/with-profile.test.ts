@@ -9,16 +9,22 @@ import { withProfile } from './with-profile.ts'
 const sent = (draft: Parameters<typeof toRequest>[0]) =>
   toDesignRequest(toRequest(draft, { project: '', description: '', date: '' }))
 
-it('another profile is all that is sent otherwise, but for the place of the fasteners, which only a C or Z has', () => {
+it('another profile is all that is sent otherwise, but for the place of the fasteners, which only a C or Z has, and for joints', () => {
   fc.assert(
     fc.property(legalValues, fc.constantFrom(...PROFILE_TYPES), (values, profile) => {
       const draft = { ...newSimulation(), values }
-      const { claddingProperties, sectionTypes, ...before } = sent(draft)
-      const { claddingProperties: cladding, sectionTypes: types, ...after } = sent(withProfile(draft, profile))
+      const { claddingProperties, sectionTypes, joints, ...before } = sent(draft)
+      const other = sent(withProfile(draft, profile))
+      const { claddingProperties: cladding, sectionTypes: types, joints: made, ...after } = other
       const { fastenerToWebMm, ...held } = claddingProperties
       expect(after).toEqual(before)
       expect(types).toEqual([profile])
       expect(cladding).toEqual(profile === 'OMEGA' ? held : claddingProperties)
+      // Laps are of a Z alone, heavier end bays of a C or Z; what is left of both is the same.
+      const kinds = joints?.supports.map(({ kind }) => (kind === 'LAP' && profile !== 'Z' ? 'CONTINUOUS' : kind)) ?? []
+      expect(made?.supports.map(({ kind }) => kind) ?? kinds.filter((kind) => kind !== 'CONTINUOUS')).toEqual(
+        kinds.some((kind) => kind !== 'CONTINUOUS') ? kinds : [],
+      )
       expect(fastenerToWebMm === undefined || sectionTypes[0] !== 'OMEGA').toBe(true)
     }),
   )

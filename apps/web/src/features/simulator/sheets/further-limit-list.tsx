@@ -2,6 +2,7 @@ import { DEFLECTION_COMBINATIONS, LIMITS } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { capital } from '../../../i18n/capital.ts'
 import { COMBINATION_LABELS } from '../../../i18n/labels.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useHelp } from '../../../ui/form/help.tsx'
@@ -18,9 +19,6 @@ import type { SheetProps } from './sheet-props.ts'
 
 const PLACES = ['SPANS', 'CONSOLES'] as const
 const ACTIONS = ['TOTAL', 'VARIABLE'] as const
-
-/** Words of a sentence as a choice that stands alone. */
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** The limits beside the first one, each with its fields. */
 export default function FurtherLimitList({ values, update }: SheetProps) {

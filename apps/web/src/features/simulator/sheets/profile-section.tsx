@@ -8,6 +8,7 @@ import {
   supportsPictogram,
 } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_LABELS } from '../../../i18n/labels.ts'
@@ -16,6 +17,8 @@ import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Section } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
+import { LeftOutNotes } from '../joints/late-joints.ts'
+import { lapsLeftOut } from '../model/joints.ts'
 import { isUpperFibreFree, setInverted, setLevel } from '../model/restraint-rules.ts'
 import { setProfile } from '../model/with-profile.ts'
 import { FORMATS, ORIENTATIONS, PROFILES } from '../profile-labels.ts'
@@ -40,6 +43,11 @@ export function ProfileSection({ values, update }: SheetProps) {
           picture: posed(profilePictogram(value)),
         }))}
       />
+      {lapsLeftOut(values) && (
+        <Suspense fallback={null}>
+          <LeftOutNotes what="LAPS" update={update} />
+        </Suspense>
+      )}
       <RadioCards
         label={t('Orientação')}
         help={t(HELP.orientation)}

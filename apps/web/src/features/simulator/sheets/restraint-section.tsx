@@ -1,5 +1,6 @@
 import { restraintPictogram, standing } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -9,7 +10,9 @@ import { picture } from '../fields/profile-picture.tsx'
 import { OptionalSection } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { HELP } from '../help-texts.ts'
+import { LeftOutNotes } from '../joints/late-joints.ts'
 import { BOUNDS } from '../model/bounds.ts'
+import { heavierNeeds } from '../model/joints.ts'
 import { lineSpans } from '../model/line.ts'
 import { isBeyondLockTable } from '../model/lock-table.ts'
 import {
@@ -62,6 +65,11 @@ export function RestraintSection({ values, update }: SheetProps) {
         ]}
       />
       {!restraints.upper.byPanel && <LockFields fibre="upper" values={values} update={update} />}
+      {values.joints.hasHeavierEndBays && heavierNeeds(values).includes('PANEL') && (
+        <Suspense fallback={null}>
+          <LeftOutNotes what="END_BAYS" update={update} />
+        </Suspense>
+      )}
       {isUpperFibreFree(values) && (
         <Note>
           {t(

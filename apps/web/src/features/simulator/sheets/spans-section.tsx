@@ -18,6 +18,7 @@ import { idOf } from '../model/point-loads.ts'
 import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from '../model/span-rules.ts'
 import type { Values } from '../model/values.ts'
 import { BandChanges } from './band-changes.tsx'
+import { JointsSection } from './joints-section.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { useRevertibleEdit } from './use-revertible-edit.ts'
 
@@ -101,6 +102,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
         </p>
         <BandChanges changes={bandChanges(asOpened, values)} onStep={onStep} />
       </div>
+      <JointsSection values={values} update={update} />
     </Section>
   )
 }

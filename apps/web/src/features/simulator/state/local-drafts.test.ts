@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest'
+import { setAllJoints } from '../model/joint-edits.ts'
 import { newSimulation } from '../model/simulation.ts'
 import { setMainSpanCount } from '../model/span-rules.ts'
 import { toRequest } from '../model/to-request.ts'
+import { noJoints } from '../model/values.ts'
+import { setProfile } from '../model/with-profile.ts'
 import kept from '../testing/kept-drafts.json'
 import { draftKey, dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
@@ -20,6 +23,16 @@ describe('unsaved changes kept on the device', () => {
     expect(readDraft(draftKey('user-2', 'new'))).toBeNull()
     dropDraft(key)
     expect(readDraft(key)).toBeNull()
+  })
+
+  it('keep their joints, and have none where they were kept before there were any', () => {
+    const lapped = setAllJoints(setMainSpanCount(setProfile(newSimulation().values, 'Z'), 3), 'LAP')
+    const draft = { values: lapped, steelGrades: ['S350'], etag: null }
+    keepDraft(key, draft)
+    expect(readDraft(key)).toEqual(draft)
+    const { joints: _, ...before } = lapped
+    localStorage.setItem(key, JSON.stringify({ ...draft, values: before }))
+    expect(readDraft(key)?.values.joints).toEqual(noJoints(3))
   })
 
   it.each(kept)('come back too when they were kept before the form had the words of the line: $name', (of) => {

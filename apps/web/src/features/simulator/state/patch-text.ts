@@ -1,10 +1,13 @@
+import { decode } from '@madre/contract'
 import type { Change } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
+import { jointsText } from '../../../ui/simulation/joints-text.ts'
 import { entryOf, lineSpans } from '../model/line.ts'
 import type { Draft } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
 
 /** What a proposal changes in the form, from what to what. */
 export function patchText(kind: Change['kind'], before: Draft, next: Draft, plain: TFunction, format: Format): string {
@@ -21,6 +24,10 @@ export function patchText(kind: Change['kind'], before: Draft, next: Draft, plai
         inertia: format.typed(values.cladding.inertia),
         fixings: format.typed(values.cladding.fixings),
       })
+    case 'LAPS': {
+      const { joints } = decode(toRequest(next, { project: '', description: '', date: '' })).typed
+      return format.labelled(t('joints' satisfies WordKey), joints ? jointsText(joints, t, format) : '')
+    }
     case 'STEEL':
       return format.labelled(t('steel' satisfies WordKey), next.steelGrades.join(', '))
     case 'RESTRAINTS': {

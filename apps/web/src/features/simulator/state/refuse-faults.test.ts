@@ -2,10 +2,12 @@
 import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { setAllJoints, setLapSide } from '../model/joint-edits.ts'
 import { setBandByBand } from '../model/mode-rules.ts'
-import { setSpanSize } from '../model/span-rules.ts'
+import { setMainSpanCount, setSpanSize } from '../model/span-rules.ts'
 import { defaultValues, type Values, type WindBands } from '../model/values.ts'
-import { refuseFaults } from './refuse-faults.ts'
+import { setProfile } from '../model/with-profile.ts'
+import { hasFaults, refuseFaults } from './refuse-faults.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
@@ -35,5 +37,17 @@ describe('a load that would be lost', () => {
   it('stops nothing where none is lost', () => {
     expect(refuseFaults(t, defaultValues())).toBeNull()
     expect(error).not.toHaveBeenCalled()
+  })
+})
+
+describe('a lap that cannot be built', () => {
+  it('stops a save from any step, asked for or not, and says so', () => {
+    const line = setAllJoints(setMainSpanCount(setProfile(defaultValues(), 'Z'), 3), 'LAP')
+    const faulty = setLapSide(line, 0, 'left', 2)
+    expect(refuseFaults(t, faulty, 'wind')).toBe('general')
+    expect(error.mock.calls[0]?.[0]).toContain('sobreposições')
+    expect(hasFaults(faulty, 'wind')).toBe(true)
+    expect(refuseFaults(t, line)).toBeNull()
+    expect(hasFaults(line, 'general')).toBe(false)
   })
 })

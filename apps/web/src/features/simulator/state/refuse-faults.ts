@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { bandFaults } from '../model/band-rules.ts'
+import { jointFaults } from '../model/joints.ts'
 import { STEP_NAMES, type Step } from '../model/steps.ts'
 import type { Values } from '../model/values.ts'
 
@@ -11,21 +12,27 @@ import type { Values } from '../model/values.ts'
 const faultOf = (values: Values, savedFrom?: Step) =>
   bandFaults(values).find(({ step, isCleared }) => savedFrom === undefined || step === savedFrom || !isCleared)
 
-/** Whether a save would lose a load; says nothing. */
-export const hasFaults = (values: Values, savedFrom: Step): boolean => faultOf(values, savedFrom) !== undefined
+/** Whether a save would lose a load, or be refused for its laps; says nothing. */
+export const hasFaults = (values: Values, savedFrom: Step): boolean =>
+  faultOf(values, savedFrom) !== undefined || jointFaults(values).length > 0
 
 /**
- * The step on which a load would be lost, having said so; null where none is.
+ * The step on which a load would be lost or a lap cannot be built, having said so; null where none is.
  *
  * What is wrong stands beside the fields themselves: it is brought into view.
  */
 export function refuseFaults(t: TFunction, values: Values, savedFrom?: Step): Step | null {
-  const fault = faultOf(values, savedFrom)
-  if (!fault) return null
+  const isLap = jointFaults(values).length > 0
+  const step = isLap ? 'general' : faultOf(values, savedFrom)?.step
+  if (!step) return null
   notify.error(
-    t('Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.'),
-    t('Passo: {{step}}.', { step: t(STEP_NAMES[fault.step]) }),
+    isLap
+      ? t('Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.')
+      : t('Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.'),
+    t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) }),
   )
-  requestAnimationFrame(() => document.querySelector('main [role="alert"]')?.scrollIntoView?.({ block: 'center' }))
-  return fault.step
+  requestAnimationFrame(() =>
+    document.querySelector('main :is([role="alert"], [aria-invalid="true"])')?.scrollIntoView?.({ block: 'center' }),
+  )
+  return step
 }

@@ -15,6 +15,7 @@ import {
 } from '@madre/contract'
 import fc from 'fast-check'
 import { detectDelta } from '../model/delta-presets.ts'
+import { countedJoints, jointFaults } from '../model/joints.ts'
 import { lineSpans, totalLength } from '../model/line.ts'
 import { asksIntroduction, groupPointLoads, idOf } from '../model/point-loads.ts'
 import { roofPointKn } from '../model/roof-point.ts'
@@ -30,7 +31,9 @@ import {
   NEW_LIMIT,
   NEW_SPAN,
   NO_ROOF_POINT,
+  noJoints,
   type PerSpan,
+  type SupportJoint,
   spanId,
   type Triple,
   type Values,
@@ -113,6 +116,26 @@ const permanent = (line: Values['spans']) =>
 
 const consolesThatExist = <T>(line: Values['spans'], list: PerSpan<T>) =>
   list.console.filter((_, i) => line.useConsole && (line.console[i]?.size ?? 0) > 0)
+
+/** Laps as long as they may be on their spans, most of them. */
+const joints = ({ main }: Values['spans']): fc.Arbitrary<Values['joints']> => {
+  const drawn = (isInMetres: boolean) => {
+    const side = (i: number) => {
+      const span = main[i]!.size
+      return isInMetres
+        ? fc.integer({ min: 8, max: 20 }).map((percent) => Math.round(10 * percent * span) / 1000)
+        : decimal(8, 20, 1)
+    }
+    const joint = (i: number): fc.Arbitrary<SupportJoint> =>
+      fc.oneof(
+        fc.constantFrom('CONTINUOUS' as const, 'SLEEVE' as const, 'HINGE' as const).map((kind) => ({ kind })),
+        fc.record({ kind: fc.constant('LAP' as const), left: side(i), right: side(i + 1) }),
+      )
+    const supports: fc.Arbitrary<SupportJoint[]> = fc.tuple(...main.slice(1).map((_, i) => joint(i)))
+    return fc.record({ supports, isInMetres: fc.constant(isInMetres), hasHeavierEndBays: fc.boolean() })
+  }
+  return fc.oneof(fc.constant(noJoints(main.length)), fc.boolean().chain(drawn))
+}
 
 /** Lengths that fit the line, in hundredths. */
 const lengths = (total: number): fc.Arbitrary<Triple> =>
@@ -220,6 +243,7 @@ export const legalValues: fc.Arbitrary<Values> = fc
       location: fc.constantFrom(...LOCATIONS),
       pitch: type === 'ROOF' ? within(FIELDS.inclinationDegrees, 1) : fc.constant(DEFAULT_ANGLE),
       spans: fc.constant(line),
+      joints: joints(line),
       profileType: fc.constantFrom(...PROFILE_TYPES),
       isLevel: fc.boolean(),
       isInverted: fc.boolean(),
@@ -268,6 +292,14 @@ export const legalValues: fc.Arbitrary<Values> = fc
       numbers: typedNumbers,
     }),
   )
+  // What is not sent is not kept.
+  .map((values) => ({ ...values, joints: countedJoints(values) }))
+  .map((values) => {
+    const faulty = jointFaults(values).flatMap((fault) => (fault.of === 'SPAN' ? [] : [fault.joint]))
+    const supports = values.joints.supports.map((joint, i) => (faulty.includes(i) ? { kind: 'HINGE' as const } : joint))
+    const isInMetres = values.joints.isInMetres && supports.some(({ kind }) => kind === 'LAP')
+    return { ...values, joints: { ...values.joints, supports, isInMetres } }
+  })
   // What is not asked is not kept.
   .map((values) => (asksFastener(values) ? values : { ...values, cladding: { ...values.cladding, fastenerMm: null } }))
   .map((values) => {

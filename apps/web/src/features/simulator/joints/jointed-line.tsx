@@ -1,0 +1,33 @@
+import type { TypedLine } from '@madre/contract'
+import { formatContent, jointedLineDrawing, jointedLineOf, piecesInWords } from '@madre/drawing'
+import { decimalMarkOf } from '@madre/print'
+import { useTranslation } from 'react-i18next'
+import { Drawing } from '../../../ui/drawing/drawing.tsx'
+
+/** The pieces of a line, drawn, and said for those who do not see it; nothing where it is one piece. */
+export default function JointedLine({
+  typed,
+  thicknessMm = null,
+  width,
+}: {
+  typed: TypedLine
+  /** of a solution */
+  thicknessMm?: { endBays: number; others: number } | null
+  width: number
+}) {
+  const { t, i18n } = useTranslation()
+  const line = jointedLineOf(typed, thicknessMm)
+  if (!line) return null
+  const reading = { labels: (key: string) => t(key), decimalMark: decimalMarkOf(i18n.language) }
+  return (
+    <>
+      <Drawing drawing={jointedLineDrawing(line, { width })} />
+      <ul className="visually-hidden">
+        {piecesInWords(line).map((content) => {
+          const words = formatContent(content, reading)
+          return <li key={words}>{words}</li>
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useFormat } from '../../../i18n/format.ts'
+import type { LiveAnswer } from '../live/live-message.ts'
+
+/** Why no section of the catalogue can have the joints of the line. */
+export default function NoSectionForJoints({ neededM }: NonNullable<LiveAnswer['unjoined']>) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  if (neededM === null) return t('Nenhuma secção do catálogo pode ter estas emendas.')
+  return t(
+    'As sobreposições são curtas para as secções do catálogo: são precisos pelo menos {{length}} m de cada lado.',
+    {
+      length: format.typed(neededM, 2),
+    },
+  )
+}

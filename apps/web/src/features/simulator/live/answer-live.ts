@@ -1,0 +1,99 @@
+import {
+  type Catalogue,
+  type Design,
+  type Envelopes,
+  genericCatalogue,
+  type PurlinLine,
+  type Solution,
+} from '@madre/engine'
+import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
+import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
+import { warmUp } from './live-warm-up.ts'
+
+/** What of the engine a worker carries. */
+interface CarriedEngine {
+  design(line: PurlinLine, catalogue: Catalogue): Design
+  envelopes(line: PurlinLine, catalogue: Catalogue, solutionId: string): Envelopes
+}
+
+let catalogue: Catalogue = genericCatalogue
+
+/** Passing ones come first, lightest first; else the applicable one that comes closest. */
+function best(solutions: Solution[]): Solution | undefined {
+  if (solutions[0]?.pass) return solutions[0]
+  const applicable = solutions.filter((s) => s.status !== 'NOT_APPLICABLE' && s.utilisation !== null)
+  return applicable.reduce<Solution | undefined>(
+    (least, s) => (least && (least.utilisation ?? 0) <= (s.utilisation ?? 0) ? least : s),
+    undefined,
+  )
+}
+
+function present(s: Solution, line: PurlinLine, engine: CarriedEngine): LiveSolution {
+  return {
+    section: s.section,
+    thicknessMm: s.thicknessMm,
+    steel: s.steel,
+    massPerMetreKg: s.massPerMetreKg,
+    alignmentWeightKg: s.alignmentWeightKg,
+    utilisation: s.utilisation,
+    pass: s.pass,
+    isPartial: s.checks.some((c) => c.status === 'NOT_CHECKED'),
+    ...(s.endBayThicknessMm === undefined ? {} : { endBayThicknessMm: s.endBayThicknessMm }),
+    envelopes: engine.envelopes(line, catalogue, s.id),
+  }
+}
+
+/** Of the sections that are lower than all others. */
+function lapNeededM(solutions: Solution[]): number | null {
+  const needed = solutions.flatMap((s) => s.lapNeededM ?? [])
+  return needed.length > 0 ? Math.min(...needed) : null
+}
+
+function answer({ id, line }: LiveQuestion, engine: CarriedEngine): LiveAnswer {
+  const started = performance.now()
+  const { solutions, warnings } = engine.design(line, catalogue)
+  const chosen = best(solutions)
+  return {
+    id,
+    solution: chosen ? present(chosen, line, engine) : null,
+    unjoined: line.joints && !chosen ? { neededM: lapNeededM(solutions) } : null,
+    nothingChecked: solutions.some((s) => s.reason === 'NOTHING_CHECKED'),
+    notUsed: warnings.filter(isLoadNotUsed),
+    passing: solutions.filter((s) => s.pass).length,
+    candidates: solutions.length,
+    elapsedMs: performance.now() - started,
+  }
+}
+
+/** Nothing was asked for so long: the person reads or types. */
+const PAUSE_MS = 500
+let next: ReturnType<typeof setTimeout> | undefined
+/** null: everything is warm, or shall not be */
+let warmth: Generator | null | undefined
+
+/** Not where the user wants to save data, and with it power. */
+const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+function warmUpFrom(line: PurlinLine): void {
+  if (warmth === undefined) warmth = isSparing() ? null : warmUp(line, catalogue)
+  const goOn = () => {
+    if (warmth?.next().done) warmth = null
+    else next = setTimeout(goOn)
+  }
+  if (warmth) next = setTimeout(goOn, PAUSE_MS)
+}
+
+/** Makes a worker of what runs this: it answers questions about lines that its engine can design. */
+export function answerLive(engine: CarriedEngine): void {
+  self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
+    clearTimeout(next)
+    if (data.catalogue) catalogue = data.catalogue
+    try {
+      self.postMessage(answer(data, engine))
+    } catch (error) {
+      const failure: LiveFailure = { id: data.id, error: error instanceof Error ? error.message : String(error) }
+      self.postMessage(failure)
+    }
+    warmUpFrom(data.line)
+  }
+}

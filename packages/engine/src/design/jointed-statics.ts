@@ -1,0 +1,105 @@
+/** Reactions of a line with joints by load case, as its solution has them: in one model, over a joint both ends added; method 4.24. */
+import { loadsInPlane } from '../actions/load-cases.ts'
+import { type CaseReactions, characteristicReactions } from '../line/characteristic-reactions.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
+import type { CaseResponse } from '../line/statics-table.ts'
+import { lateralLine } from '../line/statics-table.ts'
+import type { CharacteristicReactions, Check } from '../result.ts'
+import { kN } from '../units.ts'
+import { roofReactionOver } from './roof-load-at-joints.ts'
+import type { OnLine } from './worst-of-lines.ts'
+
+/** The reactions of every load case in one model; null: the line has no laps. */
+export interface ModelReactions {
+  model: NonNullable<Check['model']> | null
+  cases: CharacteristicReactions[]
+}
+
+const SAME_PLACE = 1e-3
+
+/** Of the chosen solution, in each of its models, never the larger case by case: the sum would not be in equilibrium. @param given its section on all lines */
+export function reactionsByModel(whole: LineDesign, given: OnLine[]): ModelReactions[] {
+  const models = [...new Set(given.map(({ placed }) => placed.model))]
+  return models.map((model) => {
+    const of = given.filter(({ placed }) => placed.model === model)
+    // Of two thicknesses either tells the reactions of the whole line.
+    const parts = of.filter((one, i) => of.findIndex(({ placed }) => placed.part.from === one.placed.part.from) === i)
+    return { model, cases: characteristicReactions(statics(whole, parts), weightOf(parts)) }
+  })
+}
+
+/** Own weights of all lines are of one section. */
+const weightOf = ([one]: OnLine[]): number => one!.purlin.candidate.massPerMetre
+
+function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
+  const { actions } = whole
+  const { supports } = actions.line
+  const inPlaneX = [...new Set(parts.flatMap((one) => placesInPlane(one)))].sort((a, b) => a - b)
+  const places = inPlaneX.filter((x, i) => i === 0 || x - inPlaneX[i - 1]! > SAME_PLACE)
+  const isSideways = parts.some(({ purlin }) => purlin.line.own.lateralReactions !== null)
+  const record = (id: string): CaseReactions['loadCases'][number] => {
+    const found = actions.cases.find((c) => c.id === id)
+    const once = (x: number, of: 'normal' | 'inPlane') =>
+      (found?.[of].points ?? []).reduce((sum, p) => sum + (Math.abs(p.x - x) < 1e-6 ? p.P : 0), 0)
+    /** A part need not have every case. */
+    const caseOf = ({ purlin: { line } }: OnLine): CaseResponse | undefined =>
+      id === 'OwnWeight' ? line.own : line.cases.get(id)
+    const sumAt = (x: number, of: 'normal' | 'inPlane', reactions: (one: OnLine) => [number, number][]) => {
+      const sides = parts.flatMap((one) => reactions(one).filter(([at]) => Math.abs(at - x) < SAME_PLACE))
+      return kN(sides.reduce((sum, [, R]) => sum + R, 0) - Math.max(0, sides.length - 1) * once(x, of))
+    }
+    const normal = (one: OnLine) =>
+      one.purlin.line.actions.line.supports.map((x, k): [number, number] => [
+        x + one.placed.part.from,
+        caseOf(one)?.reactions[k] ?? 0,
+      ])
+    const sideways = (one: OnLine) =>
+      placesInPlane(one).map((x, k): [number, number] => [x, caseOf(one)?.lateralReactions?.[k] ?? 0])
+    const total = (of: 'normal' | 'inPlane') =>
+      found ? whole.cases.get(id)!.total[of] : parts.reduce((sum, one) => sum + one.purlin.line.own.total[of], 0)
+    return {
+      id,
+      reactionsKn: supports.map((x) => sumAt(x, 'normal', normal)),
+      loadKn: kN(total('normal')),
+      ...(isSideways && { inPlaneReactionsKn: places.map((x) => sumAt(x, 'inPlane', sideways)) }),
+      ...(loadsInPlane(whole.input) && {
+        inPlaneLoadKn: kN(total('inPlane')),
+        inPlaneKnM: Math.max(...parts.map((one) => caseOf(one)?.total.mostInPlane ?? 0)),
+      }),
+    }
+  }
+  return {
+    ...(isSideways && { inPlaneXM: places.map((x) => x / 1e3) }),
+    loadCases: [...actions.cases.map(({ id }) => id), 'OwnWeight'].map(record),
+    ...roofPointLoad(whole, parts, places),
+  }
+}
+
+/** Where a line holds the load in its plane, from the left end of the whole line. */
+const placesInPlane = ({ purlin: { line }, placed }: OnLine): number[] =>
+  lateralLine(line.actions.line, line.restraints).supports.map((x) => x + placed.part.from)
+
+/** Of the concentrated load of a roof: the extremes over its places; over a joint of both ends with the load at one place. */
+function roofPointLoad(whole: LineDesign, parts: OnLine[], places: number[]): Pick<CaseReactions, 'roofPointLoad'> {
+  if (!parts.some(({ placed }) => placed.space.roof)) return {}
+  const normal = whole.actions.line.supports.map((x) => roofReactionOver(parts, x))
+  const sideways = parts.map((one) => ({ at: placesInPlane(one), found: roofLoadInPlane(one.purlin.line) }))
+  const inPlane = places.map((x) => {
+    const there = sideways.flatMap(({ at, found }) => {
+      const k = at.findIndex((a) => Math.abs(a - x) < SAME_PLACE)
+      return k >= 0 && found ? [found[k]!] : []
+    })
+    return { max: Math.max(0, ...there.map(({ max }) => max)), min: Math.min(0, ...there.map(({ min }) => min)) }
+  })
+  return {
+    roofPointLoad: {
+      maxKn: normal.map(({ max }) => kN(max)),
+      minKn: normal.map(({ min }) => kN(min)),
+      ...(sideways.some(({ found }) => found) && {
+        inPlaneMaxKn: inPlane.map(({ max }) => kN(max)),
+        inPlaneMinKn: inPlane.map(({ min }) => kN(min)),
+      }),
+    },
+  }
+}

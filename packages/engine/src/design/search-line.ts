@@ -1,0 +1,70 @@
+/** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
+import type { Catalogue, PurlinLine } from '../input.ts'
+import type { LineDesign } from '../line/line-design.ts'
+import { prepareLine } from '../line/line-design.ts'
+import type { RoofLoad } from '../line/roof-load.ts'
+import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
+import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
+import type { Design } from '../result.ts'
+import { buildCandidates } from '../search/candidate.ts'
+import { rank } from '../search/ranking.ts'
+import { PROFILES } from '../sections/profiles/all.ts'
+import { standardOf } from '../standards/of-line.ts'
+import { m } from '../units.ts'
+import { ENGINE_VERSION } from '../version.ts'
+import { warningsOf } from '../warnings/warnings.ts'
+import { createDesignSpace, solutionOf } from './candidate-solution.ts'
+import type { JointedSolutions } from './jointed-design.ts'
+
+/**
+ * Every candidate of the catalogue, checked and ranked.
+ *
+ * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
+ * @param profiles the shapes its families may have
+ * @param jointed searches a line with joints: who has none need not carry it
+ * @throws InputError a steel the catalogue does not have
+ */
+export function searchLine(
+  input: PurlinLine,
+  catalogue: Catalogue,
+  jointed: JointedSolutions | null,
+  onShare: (share: number) => void = () => {},
+  profiles = PROFILES,
+  standard = standardOf(input),
+): Design {
+  const line = prepareLine(input, standard, profiles)
+  const space = createDesignSpace(line, standard)
+  const built = buildCandidates(input, catalogue, standard, profiles)
+  if (input.joints && !jointed) throw new Error('the search of lines with joints is missing')
+  const solutions =
+    jointed && input.joints
+      ? jointed(input, line, space, catalogue, built, standard, onShare, profiles)
+      : built.map((b, i) => {
+          const solution = solutionOf(line, b, space)
+          onShare((i + 1) / built.length)
+          return solution
+        })
+  return {
+    engineVersion: ENGINE_VERSION,
+    catalogueVersion: catalogue.version,
+    spacingM: toSevenDigits(m(input.spacing)),
+    nationalParameters: line.national,
+    combinations: line.combinations,
+    statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(line, space.roof.roof) }) },
+    solutions: rank(solutions, catalogue),
+    warnings: warningsOf(line, solutions, built),
+  }
+}
+
+/** Reactions of the concentrated load of a roof, the largest and the smallest over its places, unfactored. */
+function roofReactions(line: LineDesign, { Q, reactions }: RoofLoad) {
+  const inPlane = roofLoadInPlane(line)
+  return {
+    maxKn: reactions.map(({ max }) => toSevenDigits((Q.normal * max) / 1e3)),
+    minKn: reactions.map(({ min }) => toSevenDigits((Q.normal * min) / 1e3)),
+    ...(inPlane && {
+      inPlaneMaxKn: inPlane.map(({ max }) => toSevenDigits(max / 1e3)),
+      inPlaneMinKn: inPlane.map(({ min }) => toSevenDigits(min / 1e3)),
+    }),
+  }
+}
