@@ -5,7 +5,7 @@
  * processes, warm as the median of 20; its parts; and the largest legal requests. Prints tables for bench/README.md. Processor time (of all
  * threads: compiler and garbage collector too) stands beside, for a machine that others use as well. `--beside PATH` measures the engine of
  * another checkout in turn with this one, three rounds, and says FAIL where this one takes more than 10 % longer on ordinary or largest
- * requests. `--only ordinary` leaves the rest out.
+ * requests. `--only ordinary` or `--only joints` leaves the rest out.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -21,6 +21,8 @@ const TYPES = ['OMEGA', 'C', 'Z']
 const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20, hatUs: 150, largestMs: 8000 }
 /** Of a steady design, as multiples of the floor; with the concentrated load at most this part more. */
 const ORDINARY_GOALS = { OMEGA: 15, C: 15, Z: 12, withLoad: 1.15 }
+/** Of lines with joints, as multiples of the same line without. */
+const JOINT_GOALS = { lapped: 2.6, heavierBays: 8 }
 const ROUNDS = 3
 /** More than this beside another checkout is a fail. */
 const SLOWER = 1.1
@@ -277,6 +279,59 @@ function ordinaryLines(engines) {
   }
 }
 
+/** Four spans of 6 m of a roof, all Z, with joints beside the same line without, as multiples of its processor time. */
+function linesWithJoints([{ engine }]) {
+  row(['Line of four spans, all Z', 'Without joints, ms', 'Laps', 'goal', 'Heavier end bays', 'goal', 'Hinges'])
+  row(Array(7).fill('---'))
+  for (const roofPointLoadKn of [0, 1]) {
+    const line = fourSpans(roofPointLoadKn)
+    const lap = (left, right) => ({ kind: 'LAP', left, right })
+    const supports = [lap(10, 15), lap(10, 10), lap(15, 10)]
+    const joints = [
+      undefined,
+      { supports },
+      { supports, endBays: 'HEAVIER' },
+      { supports: supports.map(() => ({ kind: 'HINGE' })) },
+    ]
+    const inputs = joints.map((of) => (of ? { ...line, joints: of } : line))
+    const runs = inTurn(inputs, 7, (input) => measured(() => designed(engine, input)))
+    const [plain, laps, heavier, hinges] = runs.map((all) => median(all.slice(2).map((m) => m.processor)))
+    const times = (ms) => (ms / plain).toFixed(1)
+    const { lapped, heavierBays } = JOINT_GOALS
+    const label = roofPointLoadKn > 0 ? 'with the concentrated load' : 'without it'
+    row([label, plain.toFixed(0), times(laps), lapped, times(heavier), heavierBays, times(hinges)])
+  }
+}
+
+function fourSpans(roofPointLoadKn) {
+  const each = (value) => [value, value, value, value]
+  const { spanLengthsM: _, ...rest } = request('Z')
+  const wind = (w1) => ({ w1, l1: 24, w2: 0, l2: 0, w3: 0, l3: 0 })
+  return {
+    ...rest,
+    spanLengthsM: each(6),
+    hasLeftCantilever: false,
+    hasRightCantilever: false,
+    loadPermanentDistributed: each(0.2),
+    loadPermanentDistributedMin: null,
+    loadPermanentDistributedMax: null,
+    loadPermanentPoint: [],
+    loadLiveDistributed: each(0.4),
+    loadLivePoint: [],
+    loadLiveCombinationFactor: { psi1: 0, psi2: 0, psi3: 0 },
+    loadWindPressure: wind(0.3),
+    loadWindSuction: wind(0.9),
+    loadWindLocalPressure: wind(0),
+    loadWindLocalSuction: wind(0),
+    loadSnowRegular: each(0.6),
+    loadSnowExceptional: null,
+    loadSnowAccumulation: { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 },
+    axialLoad: { valueKn: 0, direction: 'TRACTION', type: 'DESIGN' },
+    spanRestraints: { upper: { type: 0, lateralLocks: each(0) }, lower: { use: false, lateralLocks: each(0) } },
+    ...(roofPointLoadKn > 0 && { roofPointLoadKn }),
+  }
+}
+
 function compare(what, own, beside) {
   if (own > SLOWER * beside) console.log(`FAIL ${what}: ${(own / beside).toFixed(2)} times as long as beside`)
 }
@@ -316,8 +371,13 @@ async function main({ beside, only }) {
     if (beside)
       engines.push({ name: ', beside', ...(await bundled(resolve(beside), ENGINE, join(directory, 'beside.mjs'))) })
     console.log(`Node ${process.versions.node}, ${cpus()[0]?.model ?? 'unknown processor'}, one thread; times in ms\n`)
-    ordinaryLines(engines)
+    if (only !== 'joints') {
+      ordinaryLines(engines)
+      console.log('')
+    }
     if (only === 'ordinary') return
+    linesWithJoints(engines)
+    if (only === 'joints') return
     console.log('')
     threeSpans(engines)
     console.log('')
