@@ -52,8 +52,10 @@ export function assumptionsOf(
   const { Q_k } = line.imposed
   const fastener = sectionFastener(line, family)
   const all: [boolean, Assumption['code']][] = [
-    [true, 'statics'],
-    [hasJoints(line), 'joints'],
+    [!line.joints, 'statics'],
+    [line.joints !== null, 'staticsWithJoints'],
+    [line.joints?.supports.some(({ kind }) => kind === 'HINGE' || kind === 'SLEEVE') ?? false, 'halfBearing'],
+    [!line.joints && hasJoints(line), 'joints'],
     [true, 'ownWeight'],
     [line.envelope === 'ROOF' && has.plan, 'planLoads'],
     [derived === 0 && typed > 0, 'windSnowByUser'],

@@ -2,6 +2,10 @@ import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
     'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Laschen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
+  staticsWithJoints:
+    'Der Strang wird als elastischer Träger mit Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, mit den eingegebenen Stößen und ohne Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
+  halfBearing:
+    'Wo zwei Bauteile auf einem Auflager enden, an einem Gelenk oder einer Muffe, hat jedes die Hälfte der Auflagerlänge.',
   ownWeight:
     'Die eingegebene ständige Last enthält das Gewicht des Profils nicht; es wird zur größten wie zur kleinsten ständigen Last addiert.',
   planLoads: 'Je Grundrissfläche angegeben: {live?Nutzlast}{liveSnow?, }{snow?Schnee}; je Dachfläche: ständige Last.',

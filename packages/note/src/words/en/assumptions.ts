@@ -2,6 +2,9 @@
 export const assumptions = {
   statics:
     'The line is analysed as a continuous elastic beam of constant gross stiffness on rigid point supports that hold in both directions, without laps, sleeves or redistribution of moments. The moment at a support is the peak value.',
+  staticsWithJoints:
+    'The line is analysed as an elastic beam of gross stiffness on rigid point supports that hold in both directions, with the joints entered and without redistribution of moments. The moment at a support is the peak value.',
+  halfBearing: 'Where two members end on one support, at a hinge or sleeve, each has half of its bearing length.',
   ownWeight:
     'The permanent load entered does not contain the weight of the profile; it is added to the largest and the smallest permanent load alike.',
   planLoads:

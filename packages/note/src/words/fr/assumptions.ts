@@ -2,6 +2,10 @@ import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
     'La ligne est analysée comme une poutre continue élastique de rigidité brute constante sur appuis ponctuels rigides qui retiennent dans les deux sens, sans recouvrement, éclissage ni redistribution des moments. Le moment sur appui est la valeur de pointe.',
+  staticsWithJoints:
+    'La ligne est analysée comme une poutre élastique de rigidité brute sur appuis ponctuels rigides qui retiennent dans les deux sens, avec les joints saisis et sans redistribution des moments. Le moment sur appui est la valeur de pointe.',
+  halfBearing:
+    'Où deux éléments se terminent sur un appui, à une articulation ou un manchon, chacun a la moitié de la longueur d’appui.',
   ownWeight:
     'La charge permanente saisie ne contient pas le poids du profilé ; il est ajouté à la charge permanente maximale comme à la minimale.',
   planLoads:
