@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from './fixtures.ts'
 
 test('a roof of four spans with laps is entered, saved and opened again', async ({ page, simulations }) => {
@@ -60,4 +61,79 @@ test('a roof of four spans with laps is entered, saved and opened again', async 
   await expect(summary).toHaveText('Joints2 × continuous, 1 × hinge')
   await page.getByRole('button', { name: 'Back to Z' }).click()
   await expect(summary).toHaveText('Joints2 × lap, 1 × hinge, heavier end bays')
+})
+
+test('a roof with laps is calculated: its pieces, its joints and the list to order', async ({ page, simulations }) => {
+  const five = (value: number) => [value, value, value, value, value]
+  const lap = (left: number, right: number) => ({ kind: 'LAP' as const, left, right })
+  const id = await simulations.save({
+    request: {
+      sectionTypes: ['Z'],
+      steelGrades: ['S350'],
+      spanLengthsM: five(6),
+      hasLeftCantilever: false,
+      hasRightCantilever: false,
+      transverseLengthM: 1.8,
+      loadPermanentDistributed: five(0.18),
+      loadPermanentDistributedMin: null,
+      loadPermanentDistributedMax: null,
+      loadLiveDistributed: five(0.4),
+      loadSnowRegular: five(0.6),
+      spanRestraints: { upper: { type: 0, lateralLocks: five(0) }, lower: { use: false, lateralLocks: five(0) } },
+      claddingProperties: { coveringInertia: 20, fixationsPerMeter: 3 },
+      joints: { supports: [lap(10, 15), lap(10, 10), lap(10, 10), lap(15, 10)], endBays: 'HEAVIER' },
+    },
+  })
+  await page.goto(`/simulator/${id}?step=additional-parameters`)
+  await page.getByRole('button', { name: 'Save and Calculate' }).click()
+  await expect(page.getByText('Lightest that works')).toBeVisible({ timeout: 60_000 })
+  const { solutions } = (await simulations.read(id)).result!
+  const solution = solutions[0]!
+  const { pieces = [], joints = [], thicknessMm, endBayThicknessMm = thicknessMm } = solution
+  expect(endBayThicknessMm).toBeGreaterThan(thicknessMm)
+
+  const table = page.getByRole('table', { name: 'Solutions' })
+  await expect(table.getByRole('columnheader', { name: 'Longest piece' })).toBeVisible()
+  await expect(
+    table.getByText(`${endBayThicknessMm.toFixed(1)} mm in the end bays, ${thicknessMm.toFixed(1)} mm inside`).first(),
+  ).toBeVisible()
+  await table
+    .getByRole('button', { name: new RegExp(`^${solution.section} `) })
+    .first()
+    .click()
+  const detail = page.getByRole('region', { name: `Solution ${solution.section}×`, exact: false })
+  await expect(detail.getByText(/^Laps calculated without test data/)).toBeVisible()
+
+  await detail.getByRole('tab', { name: 'Joints' }).click()
+  await expect(
+    detail.getByRole('img', { name: 'The pieces of the line with its laps, sleeves and hinges' }),
+  ).toBeVisible()
+  const [first] = joints
+  const card = detail.getByRole('region', { name: 'Support 2 · lap' })
+  await expect(card).toContainText(`−${Math.abs(first!.momentKnm).toFixed(2)} kNm`)
+  await detail.getByText('Derivation: Lap over support 2').click()
+  await expect(detail.getByText(/600 mm long left of the support and 900 mm right of it/)).toBeVisible()
+
+  await detail.getByRole('tab', { name: 'Diagrams' }).click()
+  await detail.getByRole('combobox', { name: /^Envelope, combination/ }).selectOption({ index: 1 })
+  await detail.getByRole('combobox', { name: 'Model of the laps' }).selectOption('SINGLE')
+  await expect(detail.getByRole('img', { name: /^Bending moment/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: /^Order list/ }).click()
+  const order = page.getByRole('dialog', { name: 'Order list' })
+  const lines = order.getByRole('spinbutton', { name: 'Number of lines' })
+  await lines.fill('4')
+  await lines.press('Tab')
+  const row = order.getByRole('row').nth(1)
+  await expect(row.getByRole('cell').nth(2)).toHaveText(String(4 * pieces[0]!.count))
+  await expect(order.getByText('Bolts and sleeves are not in the list.')).toBeVisible()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    order.getByRole('button', { name: 'Download CSV' }).click(),
+  ])
+  const text = readFileSync(await download.path(), 'utf8')
+  expect(text.trimEnd().split('\r\n')).toHaveLength(pieces.length + 3)
+  expect(text).toContain(`,${pieces[0]!.lengthM.toFixed(3)},${4 * pieces[0]!.count},`)
+  await expect(order).toBeHidden()
 })

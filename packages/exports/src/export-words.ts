@@ -30,8 +30,17 @@ const COLUMNS = {
   thickness: 'thickness',
   loadCase: 'loadCase',
   weight: 'weight',
+  boltsOpen: 'boltsOpen',
+  lapModel: 'lapModel',
+  pieces: 'pieces',
+  longestPiece: 'longestPiece',
+  jointWeight: 'jointWeight',
 } as const
-const STATUSES = { NOTHING_CHECKED: 'NOTHING_CHECKED' } as const
+const STATUSES = {
+  NOTHING_CHECKED: 'NOTHING_CHECKED',
+  LAP_TOO_SHORT: 'LAP_TOO_SHORT',
+  JOINT_NOT_POSSIBLE: 'JOINT_NOT_POSSIBLE',
+} as const
 
 /** The words of the exported tables, apart from those of the note so that a browser loads no more than these. */
 export interface ExportWords {

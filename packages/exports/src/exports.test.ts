@@ -1,9 +1,9 @@
 import { type CalculationRequest, type CalculationResult, decode } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
-import { characteristicReactions, design, genericCatalogue, sectionShape } from '@madre/engine'
+import { characteristicReactions, design, explain, genericCatalogue, sectionShape } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { csv } from './csv.ts'
-import { orderListCsv } from './order-list.ts'
+import { orderListCsv, pieceListCsv } from './order-list.ts'
 import { reactionListCsv } from './reaction-list.ts'
 import { resultJson, resultListCsv } from './result-list.ts'
 import { sectionDxf } from './section-dxf.ts'
@@ -13,6 +13,32 @@ const resultOf = (request: CalculationRequest): CalculationResult => ({
   inputHash: '',
   elapsedMs: 0,
 })
+
+/** Three spans of Z profiles, lapped, the end bays heavier. */
+const three = (value: number) => [value, value, value]
+const lapped: CalculationRequest = {
+  ...requests.omega,
+  sectionTypes: ['Z'],
+  spanLengthsM: three(6),
+  hasLeftCantilever: false,
+  hasRightCantilever: false,
+  loadPermanentDistributed: three(0.2),
+  loadPermanentDistributedMin: null,
+  loadPermanentDistributedMax: null,
+  loadLiveDistributed: three(0.4),
+  loadSnowRegular: three(0.4),
+  spanRestraints: {
+    upper: { type: 0, lateralLocks: three(0) },
+    lower: { use: false, lateralLocks: three(0) },
+  },
+  joints: {
+    supports: [
+      { kind: 'LAP', left: 10, right: 15 },
+      { kind: 'LAP', left: 15, right: 10 },
+    ],
+    endBays: 'HEAVIER',
+  },
+}
 
 describe('CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', ' =cmd'])('does not let a spreadsheet run "%s"', (text) => {
@@ -98,6 +124,32 @@ describe('the result list', () => {
   })
 })
 
+describe('the result list of lines with joints', () => {
+  const result = resultOf(lapped)
+  const lines = resultListCsv(result, 'en').trimEnd().split('\r\n')
+  const rowOf = (s: (typeof result.solutions)[number]) => lines.find((line) => line.startsWith(`${s.id},`))!.split(',')
+
+  it('has their pieces and what laps weigh', () => {
+    expect(lines[0]).toMatch(
+      /,Thickness of the end bays \[mm\],Pieces,Longest piece \[m\],"Weight, of it laps and sleeves \[kg\]",Lap needed each side \[m\]$/,
+    )
+    const pair = result.solutions.find((s) => s.pass && s.endBayThicknessMm !== undefined)!
+    expect(rowOf(pair).slice(-5)).toEqual([
+      pair.endBayThicknessMm!.toFixed(2),
+      '3',
+      pair.pieces![0]!.lengthM.toFixed(3),
+      pair.jointWeightKg!.toFixed(2),
+      '',
+    ])
+  })
+
+  it('says what a lap that is too short needs', () => {
+    const short = result.solutions.find((s) => s.reason === 'LAP_TOO_SHORT')!
+    expect(rowOf(short)).toContain('lap too short')
+    expect(rowOf(short).at(-1)).toBe(short.lapNeededM!.toFixed(3))
+  })
+})
+
 describe('the order list', () => {
   it('sums pieces and mass', () => {
     const solution = { section: 'Ω 160×60', steel: 'S350', thicknessMm: 2, massPerMetreKg: 7.5 }
@@ -117,6 +169,22 @@ describe('the order list', () => {
       'Ω 160×60,S350,2.00,18.000,1,135.0,not in one piece: longer than 14 m',
       'Total,,,,8,622.5,',
     ])
+  })
+
+  it('of lines with joints has their pieces by length and thickness, laps included, and leaves bolts open', () => {
+    const solution = resultOf(lapped).solutions.find((s) => s.pass && s.endBayThicknessMm !== undefined)!
+    const rows = pieceListCsv(solution, 3, 'en').trimEnd().split('\r\n').slice(1)
+    const mass = (piece: { count: number; massKg: number }) => 3 * piece.count * piece.massKg
+    expect(rows).toEqual([
+      ...solution.pieces!.map(
+        (p) =>
+          `${solution.section},S350,${p.thicknessMm.toFixed(2)},${p.lengthM.toFixed(3)},${3 * p.count},${mass(p).toFixed(1)},`,
+      ),
+      `Total,,,,9,${solution.pieces!.reduce((sum, p) => sum + mass(p), 0).toFixed(1)},`,
+      'Bolts and sleeves are not in the list.,,,,,,',
+    ])
+    const long = { ...solution, pieces: [{ lengthM: 15, thicknessMm: 2, count: 1, massKg: 80 }] }
+    expect(pieceListCsv(long, 1, 'en')).toContain(',15.000,1,80.0,not in one piece: longer than 14 m')
   })
 })
 
@@ -152,7 +220,7 @@ describe('the characteristic reactions', () => {
     spanRestraints: { upper: { type: 1, lateralLocks: [1, 1] }, lower: { use: false, lateralLocks: [0, 0] } },
   })
   const cases = characteristicReactions(statics, solutions[0]!.massPerMetreKg)
-  const rows = reactionListCsv(cases, statics, ({ id }) => `Fall ${id}`, 'de')
+  const rows = reactionListCsv([{ model: null, cases }], statics, ({ id }) => `Fall ${id}`, 'de')
     .replace('\ufeff', '')
     .trimEnd()
     .split('\r\n')
@@ -169,5 +237,31 @@ describe('the characteristic reactions', () => {
     expect(found.map((row) => row[3])).toEqual(['0,000', '3,000', '6,000', '9,000', '12,000'])
     const expected = [11, 32, 26, 32, 11].map((k) => ((k / 28) * weight * 3).toFixed(4).replace('.', ','))
     expect(found.map((row) => row[4])).toEqual(expected)
+  })
+})
+
+describe('the characteristic reactions of a line with laps', () => {
+  const { line } = decode(lapped)
+  const result = resultOf(lapped)
+  const { joints } = explain(line, genericCatalogue, result.solutions.find((s) => s.pass)!.id)
+  const [head, ...rows] = reactionListCsv(joints!.reactions, result.statics, ({ id }) => id, 'en')
+    .replace('\ufeff', '')
+    .trimEnd()
+    .split('\r\n')
+    .map((row) => row.split(','))
+
+  it('have the model in every row, both of them, each with all its places and cases', () => {
+    expect(head).toEqual(['Load case', 'Name', 'Model of the laps', 'Direction', 'x [m]', 'Reaction [kN]'])
+    const of = (model: string) => rows.filter((row) => row[2] === model)
+    expect(of('SUM').length + of('SINGLE').length).toBe(rows.length)
+    const places = (model: string) => of(model).map(([id, , , direction, x]) => [id, direction, x])
+    expect(places('SUM')).toEqual(places('SINGLE'))
+  })
+
+  it('are each in equilibrium: the same sum, and other values', () => {
+    const permanent = (model: string) => rows.filter((r) => r[0] === 'Gmax' && r[2] === model).map((r) => Number(r[5]))
+    const sum = (values: number[]) => values.reduce((a, b) => a + b, 0)
+    expect(sum(permanent('SUM'))).toBeCloseTo(sum(permanent('SINGLE')), 2)
+    expect(permanent('SUM')).not.toEqual(permanent('SINGLE'))
   })
 })

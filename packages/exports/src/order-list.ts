@@ -11,8 +11,22 @@ export interface OrderItem {
   count: number
 }
 
+/** The pieces of so many lines with joints, laps included. */
+const piecesToOrder = (solution: Solution, lines: number): OrderItem[] =>
+  (solution.pieces ?? []).map(({ lengthM, thicknessMm, count, massKg }) => ({
+    solution: { ...solution, thicknessMm, massPerMetreKg: massKg / lengthM },
+    lengthM,
+    count: count * lines,
+  }))
+
+/** Of those, with a last line that bolts are left open. */
+export const pieceListCsv = (solution: Solution, lines: number, language: Language): string =>
+  listCsv(piecesToOrder(solution, lines), language, [exportWords(language).columns.boltsOpen])
+
 /** Pieces to order as CSV: section, steel, thickness, length, count, mass, what stands against a delivery; the last line is the sum. */
-export function orderListCsv(items: OrderItem[], language: Language): string {
+export const orderListCsv = (items: OrderItem[], language: Language): string => listCsv(items, language, [])
+
+function listCsv(items: OrderItem[], language: Language, remarks: string[]): string {
   const { columns } = exportWords(language)
   const mass = (i: OrderItem) => i.solution.massPerMetreKg * i.lengthM * i.count
   const head = [
@@ -43,5 +57,6 @@ export function orderListCsv(items: OrderItem[], language: Language): string {
     { value: items.reduce((sum, i) => sum + mass(i), 0), decimals: 1 },
     '',
   ]
-  return csv([head, ...rows, total], decimalMarkOf(language))
+  const last = remarks.map((remark): Cell[] => [remark, ...head.slice(1).map(() => '')])
+  return csv([head, ...rows, total, ...last], decimalMarkOf(language))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@madre/contract'
-import type { CharacteristicReactions } from '@madre/engine'
+import type { CharacteristicReactions, Check } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
 import { type Cell, csv } from './csv.ts'
 import { exportWords } from './export-words.ts'
@@ -10,25 +10,41 @@ export interface ReactionPlaces {
   inPlaneXM?: number[]
 }
 
+/** Reactions in one model of the laps; null: the line has none. */
+export interface ReactionsInModel {
+  model: NonNullable<Check['model']> | null
+  cases: CharacteristicReactions[]
+}
+
 /**
  * Characteristic reactions as CSV, a row a place and load case: every arrangement of the imposed load by itself, the concentrated load of a
- * roof by its extremes.
+ * roof by its extremes; of a line with laps every model by itself, since the larger values of both would not be in equilibrium.
  *
  * @param nameOf a load case, in words
  */
 export function reactionListCsv(
-  cases: CharacteristicReactions[],
+  models: ReactionsInModel[],
   { supportsXM, inPlaneXM = [] }: ReactionPlaces,
   nameOf: (c: CharacteristicReactions) => string,
   language: Language,
 ): string {
   const { columns, directions } = exportWords(language)
-  const head = [columns.loadCase, columns.name, columns.direction, 'x [m]', `${columns.reaction} [kN]`]
-  const rows = cases.flatMap((c) => {
+  const hasModels = models.some(({ model }) => model !== null)
+  const head = [
+    columns.loadCase,
+    columns.name,
+    ...(hasModels ? [columns.lapModel] : []),
+    columns.direction,
+    'x [m]',
+    `${columns.reaction} [kN]`,
+  ]
+  const inModel = ({ model, cases }: ReactionsInModel) => cases.map((c) => ({ model, c }))
+  const rows = models.flatMap(inModel).flatMap(({ model, c }) => {
     const { id, reactionsKn, inPlane } = c
     const row = (direction: string, x: number, R: number): Cell[] => [
       id,
       nameOf(c),
+      ...(hasModels ? [model ?? ''] : []),
       direction,
       { value: x, decimals: 3 },
       { value: R, decimals: 4 },

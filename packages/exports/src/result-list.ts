@@ -1,4 +1,5 @@
 import type { CalculationResult, Language } from '@madre/contract'
+import type { Solution } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
 import { type Cell, csv } from './csv.ts'
 import { exportWords } from './export-words.ts'
@@ -12,6 +13,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
   const roofLoadX = (s: CalculationResult['solutions'][number]) =>
     s.checks.find((c) => c.code === s.governing)?.roofLoadXM
   const isUnderRoofLoad = result.solutions.some((s) => typeof roofLoadX(s) === 'number')
+  const hasJoints = result.solutions.some((s) => s.pieces)
   const head = [
     columns.id,
     columns.section,
@@ -28,6 +30,15 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     ...(isUnderRoofLoad ? [`${columns.roofLoad} x [m]`] : []),
     ...(twists ? [`${columns.twist} [°]`] : []),
     ...(isSideways ? [`${columns.sideways} [mm]`] : []),
+    ...(hasJoints
+      ? [
+          `${columns.endBayThickness} [mm]`,
+          columns.pieces,
+          `${columns.longestPiece} [m]`,
+          `${columns.weight}, ${columns.jointWeight} [kg]`,
+          `${columns.lapNeeded} [m]`,
+        ]
+      : []),
   ]
   const rows = result.solutions.map((s): Cell[] => [
     s.id,
@@ -39,18 +50,28 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     { value: s.alignmentLengthM, decimals: 3 },
     { value: s.alignmentWeightKg, decimals: 2 },
     { value: s.estimatedWeightKgM2, decimals: 3 },
-    statuses[s.reason === 'NOTHING_CHECKED' ? s.reason : s.status],
+    statuses[s.reason === undefined || s.reason === 'OUTSIDE_STANDARD' ? s.status : s.reason],
     s.utilisation === null ? '' : { value: s.utilisation, decimals: 4 },
     s.governing === null ? '' : checks[s.governing],
     ...(isUnderRoofLoad ? [lengthCell(roofLoadX(s))] : []),
     ...(twists ? [s.twistDegrees === undefined ? '' : { value: s.twistDegrees, decimals: 2 }] : []),
     ...(isSideways ? [s.sidewaysMm ? { value: s.sidewaysMm.valueMm, decimals: 2 } : ''] : []),
+    ...(hasJoints ? jointCells(s) : []),
   ])
   return csv([head, ...rows], decimalMarkOf(language))
 }
 
 /** Empty where another load governs. */
 const lengthCell = (x: number | null | undefined): Cell => (typeof x === 'number' ? { value: x, decimals: 3 } : '')
+
+/** Thickness of the end bays where it is another, pieces, the longest of them, what laps and sleeves weigh, and what side a lap needs that is too short. */
+const jointCells = ({ endBayThicknessMm, pieces = [], jointWeightKg = 0, lapNeededM }: Solution): Cell[] => [
+  endBayThicknessMm === undefined ? '' : { value: endBayThicknessMm, decimals: 2 },
+  { value: pieces.reduce((sum, { count }) => sum + count, 0), decimals: 0 },
+  { value: Math.max(0, ...pieces.map(({ lengthM }) => lengthM)), decimals: 3 },
+  { value: jointWeightKg, decimals: 2 },
+  lengthCell(lapNeededM),
+]
 
 /** The whole result as JSON, indented; the same result gives the same text but for the time it took. */
 export function resultJson(result: CalculationResult): string {

@@ -13,8 +13,9 @@ const textsOf = (area: Area, language: Language) => files[`./${area}/${language}
 
 /** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
 function areasFor(file: string): Area[] {
+  if (file.includes('/features/results/joints/')) return ['shell', 'simulator', 'results', 'joints']
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
-  if (file.includes('/features/simulator/joints/')) return ['shell', 'simulator', 'joints']
+  if (/\/(features\/simulator|ui)\/joints\//.test(file)) return ['shell', 'simulator', 'joints']
   if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
   if (file.includes('/features/embed/')) return ['shell', 'embed']

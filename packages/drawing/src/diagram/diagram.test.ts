@@ -36,6 +36,17 @@ describe('a diagram over the line', () => {
     expect(numbers(drawing.marks).map((l) => l.value)).toEqual([-2, 1.125, 1.125])
   })
 
+  it('draws a member that ends along the line thin, to the same scale, without an area or a value of its own', () => {
+    const ends = [{ xM: [4, 4.6], values: [-2.5, 0] }]
+    const { marks, xAxis, yAxis } = diagram('moment', [{ xM, values: moment }], g, {}, ends)
+    const thin = marks.filter((m) => m.style === 'moment-ending')
+    const at2 = (x: number, value: number) => ({ x: at(xAxis!, x), y: at(yAxis!, value) })
+    expect(thin).toEqual([{ kind: 'polyline', style: 'moment-ending', points: [at2(4, -2.5), at2(4.6, 0)] }])
+    expect(yAxis!.domain[0]).toBe(-2.5)
+    expect(marks.filter((m) => m.style === 'moment-fill')).toHaveLength(1)
+    expect(numbers(marks).map((l) => l.value)).not.toContain(-2.5)
+  })
+
   describe('of an envelope with uplift', () => {
     // Ten spans of 5 m with consoles: gravity and uplift, each with its own values at the supports.
     const lengths = [0.5, ...Array.from({ length: 10 }, () => 5), 0.5]

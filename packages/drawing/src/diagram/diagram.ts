@@ -42,15 +42,17 @@ const NARROW = 620
  * every span and at the supports, as far as there is room.
  *
  * @param curves one, or the two of an envelope (largest and smallest)
+ * @param ending  of members that end along the line, thin and without area
  */
 export function diagram(
   kind: AnyKind,
   curves: Curve[],
   g: LineGeometry,
   { width = 720, height = 190 }: Size = {},
+  ending: Curve[] = [],
 ): Drawing {
   const x: Axis = { domain: [0, g.lengthM], range: [MARGIN, width - MARGIN] }
-  const all = curves.flatMap((c) => c.values)
+  const all = [...curves, ...ending].flatMap((c) => c.values)
   const max = Math.max(0, ...all)
   const min = Math.min(0, ...all)
   const narrow = width < NARROW
@@ -75,10 +77,15 @@ export function diagram(
       { kind: 'polyline', style: LOOK[kind], points },
     )
   }
+  const look = LOOK[kind]
+  if (look !== 'deflection')
+    marks.push(
+      ...ending.map((curve): Mark => ({ kind: 'polyline', style: `${look}-ending`, points: pointsOf(curve, x, y) })),
+    )
   marks.push({ kind: 'line', style: 'axis', x1: x.range[0], y1: zero, x2: x.range[1], y2: zero })
   marks.push(...g.supportsXM.flatMap((s) => support(at(x, s), zero, 5)))
   const room: Box = { x1: 0, x2: width, y1: top - 22, y2: height }
-  marks.push(...extremeTexts(kind, curves, g, x, y, down, room))
+  marks.push(...extremeTexts(kind, curves, ending, g, x, y, down, room))
   const title = titleKey(kind, curves.length > 1)
   return {
     width,
@@ -112,6 +119,7 @@ function heading(kind: AnyKind, envelope: boolean, x: Axis, narrow: boolean): Ma
 function extremeTexts(
   kind: AnyKind,
   curves: Curve[],
+  ending: Curve[],
   g: LineGeometry,
   x: Axis,
   y: Axis,
@@ -139,7 +147,7 @@ function extremeTexts(
     style: `text-${LOOK[kind]}`,
     within: room,
     lines: [
-      ...curves.map((c) => pointsOf(c, x, y)),
+      ...[...curves, ...ending].map((c) => pointsOf(c, x, y)),
       [
         { x: x.range[0], y: zero },
         { x: x.range[1], y: zero },

@@ -17,6 +17,8 @@ export const columns = {
   name: 'Bezeichnung',
   direction: 'Richtung',
   reaction: 'Auflagerkraft',
+  endBayThickness: 'Blechdicke der Endfelder',
+  lapNeeded: 'Nötige Überlappung je Seite',
 }
 
 export const statuses = {

@@ -17,6 +17,8 @@ export const columns = {
   name: 'Name',
   direction: 'Direction',
   reaction: 'Reaction',
+  endBayThickness: 'Thickness of the end bays',
+  lapNeeded: 'Lap needed each side',
 } as const
 
 export const statuses = {

@@ -17,6 +17,8 @@ export const columns = {
   name: 'Nombre',
   direction: 'Dirección',
   reaction: 'Reacción',
+  endBayThickness: 'Espesor de los vanos extremos',
+  lapNeeded: 'Solape necesario a cada lado',
 }
 
 export const statuses = {

@@ -17,6 +17,8 @@ export const columns = {
   name: 'Nom',
   direction: 'Sens',
   reaction: 'Réaction',
+  endBayThickness: 'Épaisseur des travées d’extrémité',
+  lapNeeded: 'Recouvrement nécessaire de chaque côté',
 }
 
 export const statuses = {

@@ -17,6 +17,8 @@ export const columns = {
   name: 'Nome',
   direction: 'Direção',
   reaction: 'Reação',
+  endBayThickness: 'Espessura dos vãos extremos',
+  lapNeeded: 'Sobreposição necessária de cada lado',
 }
 
 export const statuses = {

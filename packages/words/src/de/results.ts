@@ -31,4 +31,11 @@ export const results: ResultsWords = {
   mode: 'Form',
   part: 'Teil',
   halfWavelength: 'Halbwellenlänge',
+  LAP_TOO_SHORT: 'Überlappung zu kurz',
+  JOINT_NOT_POSSIBLE: 'Stoß nicht möglich',
+  pieces: 'Stücke',
+  longestPiece: 'Längstes Stück',
+  jointWeight: 'davon Überlappungen und Muffen',
+  lapModel: 'Modell der Überlappungen',
+  boltsOpen: 'Schrauben und Muffen stehen nicht in der Liste.',
 }

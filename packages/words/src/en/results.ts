@@ -30,4 +30,11 @@ export const results = {
   mode: 'Mode',
   part: 'Part',
   halfWavelength: 'Half-wavelength',
+  LAP_TOO_SHORT: 'lap too short',
+  JOINT_NOT_POSSIBLE: 'joint not possible',
+  pieces: 'Pieces',
+  longestPiece: 'Longest piece',
+  jointWeight: 'of it laps and sleeves',
+  lapModel: 'Model of the laps',
+  boltsOpen: 'Bolts and sleeves are not in the list.',
 } as const

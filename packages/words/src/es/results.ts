@@ -31,4 +31,11 @@ export const results: ResultsWords = {
   mode: 'Modo',
   part: 'Parte',
   halfWavelength: 'Semilongitud de onda',
+  LAP_TOO_SHORT: 'solape corto',
+  JOINT_NOT_POSSIBLE: 'empalme imposible',
+  pieces: 'Piezas',
+  longestPiece: 'Pieza más larga',
+  jointWeight: 'de ello solapes y manguitos',
+  lapModel: 'Modelo de los solapes',
+  boltsOpen: 'Los tornillos y los manguitos no están en la lista.',
 }

@@ -31,4 +31,11 @@ export const results: ResultsWords = {
   mode: 'Mode',
   part: 'Partie',
   halfWavelength: 'Demi-longueur d’onde',
+  LAP_TOO_SHORT: 'recouvrement trop court',
+  JOINT_NOT_POSSIBLE: 'joint impossible',
+  pieces: 'Éléments',
+  longestPiece: 'Élément le plus long',
+  jointWeight: 'dont recouvrements et manchons',
+  lapModel: 'Modèle des recouvrements',
+  boltsOpen: 'Les boulons et les manchons ne figurent pas dans la liste.',
 }

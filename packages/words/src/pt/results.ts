@@ -31,4 +31,11 @@ export const results: ResultsWords = {
   mode: 'Modo',
   part: 'Parte',
   halfWavelength: 'Semicomprimento de onda',
+  LAP_TOO_SHORT: 'sobreposição curta',
+  JOINT_NOT_POSSIBLE: 'emenda impossível',
+  pieces: 'Peças',
+  longestPiece: 'Peça mais comprida',
+  jointWeight: 'disso, sobreposições e mangas',
+  lapModel: 'Modelo das sobreposições',
+  boltsOpen: 'Os parafusos e as mangas não estão na lista.',
 }

@@ -39,6 +39,36 @@ const texts: Record<string, string> = {
   'Nenhuma secção do catálogo pode ter estas emendas.': 'Kein Profil des Katalogs kann diese Stöße haben.',
   'As sobreposições são curtas para as secções do catálogo: são precisos pelo menos {{length}} m de cada lado.':
     'Die Überlappungen sind zu kurz für die Profile des Katalogs: mindestens {{length}} m auf jeder Seite sind nötig.',
+  'Esta altura precisa de sobreposições de {{length}} m de cada lado.':
+    'Diese Höhe braucht Überlappungen von {{length}} m auf jeder Seite.',
+  'As secções desta família não se encaixam uma na outra: não se podem sobrepor. Escolha outra secção ou outra emenda.':
+    'Die Profile dieser Familie liegen nicht ineinander: sie können sich nicht überlappen. Wählen Sie ein anderes Profil oder einen anderen Stoß.',
+  'O catálogo não tem manga para esta secção, com a sua espessura e o seu aço. Escolha outra secção ou outra emenda.':
+    'Der Katalog hat keine Muffe für dieses Profil in dieser Dicke und diesem Stahl. Wählen Sie ein anderes Profil oder einen anderen Stoß.',
+  'A manga desta secção é comprida de mais: metade dela passa de um quarto do vão mais curto.':
+    'Die Muffe dieses Profils ist zu lang: ihre Hälfte ist mehr als ein Viertel des kürzesten Feldes.',
+  'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).':
+    'Der Strang wird mit zwei Modellen der Überlappungen berechnet: SUM mit der Steifigkeit beider Bauteile in der Überlappung und SINGLE mit der des Bauteils des Feldes. Die wirkliche Steifigkeit liegt dazwischen, da Schrauben rutschen; jeder Nachweis, jede Auflagerkraft und Durchbiegung ist der größere Wert beider (EN 1993-1-3, 10.1.3.4).',
+  'Na sobreposição a rigidez é a do ensaio do fabricante: {{ratio}} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).':
+    'In der Überlappung gilt die Steifigkeit aus dem Versuch des Herstellers: das {{ratio}}-Fache der halben Summe beider Bauteile (EN 1993-1-3, 10.1.3.4).',
+  'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.':
+    'Größte Wirkungen aller Kombinationen der Tragfähigkeit und Modelle. Schraubenkräfte sind angegeben, nicht nachgewiesen: die Schrauben jeder Reihe sind dafür zu bemessen.',
+  Momento: 'Moment',
+  'Esforço transverso': 'Querkraft',
+  'Parte da peça esquerda': 'Anteil des linken Bauteils',
+  'Parafusos, fila esquerda': 'Schrauben, linke Reihe',
+  'Parafusos sobre o apoio': 'Schrauben über dem Auflager',
+  'Parafusos, fila direita': 'Schrauben, rechte Reihe',
+  Comprimento: 'Länge',
+  Quantidade: 'Anzahl',
+  'Massa de uma': 'Masse eines Stücks',
+  'Massa de todas': 'Masse aller',
+  'Uma peça termina {{edge}} mm além da última fila de parafusos. Sobreposições e mangas acrescentam {{kg}} kg à linha.':
+    'Ein Stück endet {{edge}} mm hinter seiner letzten Schraubenreihe. Überlappungen und Muffen bringen {{kg}} kg in den Strang.',
+  'Número de linhas': 'Anzahl der Stränge',
+  'Sobreposição sobre o apoio {{n}}': 'Überlappung über Auflager {{n}}',
+  'As duas peças tocam-se só nas filas de parafusos e sobre o apoio, onde têm a mesma flecha; a que termina leva um momento linear, da sua parte sobre o apoio até 0 na sua fila. M_0, M_a e M_b são momentos da linha; a sobreposição tem {{left}} mm à esquerda do apoio e {{right}} mm à direita.':
+    'Beide Bauteile berühren sich nur an den Schraubenreihen und über dem Auflager, mit gleicher Durchbiegung; das endende trägt ein gerades Moment von seinem Anteil über dem Auflager bis 0 an seiner Reihe. M_0, M_a und M_b sind Momente des Strangs; die Überlappung ist links des Auflagers {{left}} mm und rechts {{right}} mm lang.',
 }
 
 export default texts

@@ -39,6 +39,36 @@ const texts: Record<string, string> = {
   'Nenhuma secção do catálogo pode ter estas emendas.': 'Ningún perfil del catálogo puede tener estos empalmes.',
   'As sobreposições são curtas para as secções do catálogo: são precisos pelo menos {{length}} m de cada lado.':
     'Los solapes son cortos para los perfiles del catálogo: hacen falta al menos {{length}} m a cada lado.',
+  'Esta altura precisa de sobreposições de {{length}} m de cada lado.':
+    'Esta altura necesita solapes de {{length}} m a cada lado.',
+  'As secções desta família não se encaixam uma na outra: não se podem sobrepor. Escolha outra secção ou outra emenda.':
+    'Los perfiles de esta familia no encajan uno en otro: no se pueden solapar. Elija otro perfil u otro empalme.',
+  'O catálogo não tem manga para esta secção, com a sua espessura e o seu aço. Escolha outra secção ou outra emenda.':
+    'El catálogo no tiene manguito para este perfil, con su espesor y su acero. Elija otro perfil u otro empalme.',
+  'A manga desta secção é comprida de mais: metade dela passa de um quarto do vão mais curto.':
+    'El manguito de este perfil es demasiado largo: su mitad supera un cuarto del vano más corto.',
+  'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).':
+    'La línea se calcula con dos modelos de sus solapes: SUM, con la rigidez de ambas piezas en el solape, y SINGLE, con la de la pieza del vano. La rigidez real está entre las dos, porque los tornillos deslizan; cada comprobación, reacción y flecha es la mayor de ambas (EN 1993-1-3, 10.1.3.4).',
+  'Na sobreposição a rigidez é a do ensaio do fabricante: {{ratio}} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).':
+    'En el solape la rigidez es la del ensayo del fabricante: {{ratio}} veces la semisuma de ambas piezas (EN 1993-1-3, 10.1.3.4).',
+  'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.':
+    'Mayores efectos de todas las combinaciones últimas y modelos. Las fuerzas en los tornillos se indican, no se comprueban: los tornillos de cada fila tienen que dimensionarse para ellas.',
+  Momento: 'Momento',
+  'Esforço transverso': 'Cortante',
+  'Parte da peça esquerda': 'Parte de la pieza izquierda',
+  'Parafusos, fila esquerda': 'Tornillos, fila izquierda',
+  'Parafusos sobre o apoio': 'Tornillos sobre el apoyo',
+  'Parafusos, fila direita': 'Tornillos, fila derecha',
+  Comprimento: 'Longitud',
+  Quantidade: 'Número',
+  'Massa de uma': 'Masa de una',
+  'Massa de todas': 'Masa de todas',
+  'Uma peça termina {{edge}} mm além da última fila de parafusos. Sobreposições e mangas acrescentam {{kg}} kg à linha.':
+    'Una pieza termina {{edge}} mm más allá de su última fila de tornillos. Solapes y manguitos añaden {{kg}} kg a la línea.',
+  'Número de linhas': 'Número de líneas',
+  'Sobreposição sobre o apoio {{n}}': 'Solape sobre el apoyo {{n}}',
+  'As duas peças tocam-se só nas filas de parafusos e sobre o apoio, onde têm a mesma flecha; a que termina leva um momento linear, da sua parte sobre o apoio até 0 na sua fila. M_0, M_a e M_b são momentos da linha; a sobreposição tem {{left}} mm à esquerda do apoio e {{right}} mm à direita.':
+    'Ambas piezas se tocan solo en las filas de tornillos y sobre el apoyo, con la misma flecha; la que termina lleva un momento lineal, de su parte sobre el apoyo a 0 en su fila. M_0, M_a y M_b son momentos de la línea; el solape mide {{left}} mm a la izquierda del apoyo y {{right}} mm a la derecha.',
 }
 
 export default texts

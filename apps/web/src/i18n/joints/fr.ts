@@ -39,6 +39,36 @@ const texts: Record<string, string> = {
   'Nenhuma secção do catálogo pode ter estas emendas.': 'Aucun profilé du catalogue ne peut avoir ces joints.',
   'As sobreposições são curtas para as secções do catálogo: são precisos pelo menos {{length}} m de cada lado.':
     'Les recouvrements sont trop courts pour les profilés du catalogue : il faut au moins {{length}} m de chaque côté.',
+  'Esta altura precisa de sobreposições de {{length}} m de cada lado.':
+    'Cette hauteur demande des recouvrements de {{length}} m de chaque côté.',
+  'As secções desta família não se encaixam uma na outra: não se podem sobrepor. Escolha outra secção ou outra emenda.':
+    'Les profilés de cette famille ne s’emboîtent pas : ils ne peuvent pas se recouvrir. Choisissez un autre profilé ou un autre joint.',
+  'O catálogo não tem manga para esta secção, com a sua espessura e o seu aço. Escolha outra secção ou outra emenda.':
+    'Le catalogue n’a pas de manchon pour ce profilé, dans son épaisseur et son acier. Choisissez un autre profilé ou un autre joint.',
+  'A manga desta secção é comprida de mais: metade dela passa de um quarto do vão mais curto.':
+    'Le manchon de ce profilé est trop long : sa moitié dépasse un quart de la travée la plus courte.',
+  'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).':
+    'La ligne est calculée avec deux modèles de ses recouvrements : SUM, avec la rigidité des deux éléments dans le recouvrement, et SINGLE, avec celle de l’élément de la travée. La vraie rigidité se trouve entre les deux, car les boulons glissent ; chaque vérification, réaction et flèche est la plus grande des deux (EN 1993-1-3, 10.1.3.4).',
+  'Na sobreposição a rigidez é a do ensaio do fabricante: {{ratio}} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).':
+    'Dans un recouvrement la rigidité est celle de l’essai du fabricant : {{ratio}} fois la demi-somme des deux éléments (EN 1993-1-3, 10.1.3.4).',
+  'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.':
+    'Plus grands effets de toutes les combinaisons ultimes et de tous les modèles. Les efforts dans les boulons sont indiqués, non vérifiés : les boulons de chaque rangée doivent être dimensionnés pour eux.',
+  Momento: 'Moment',
+  'Esforço transverso': 'Effort tranchant',
+  'Parte da peça esquerda': 'Part de l’élément gauche',
+  'Parafusos, fila esquerda': 'Boulons, rangée gauche',
+  'Parafusos sobre o apoio': 'Boulons sur l’appui',
+  'Parafusos, fila direita': 'Boulons, rangée droite',
+  Comprimento: 'Longueur',
+  Quantidade: 'Nombre',
+  'Massa de uma': 'Masse d’un élément',
+  'Massa de todas': 'Masse de tous',
+  'Uma peça termina {{edge}} mm além da última fila de parafusos. Sobreposições e mangas acrescentam {{kg}} kg à linha.':
+    'Un élément se termine {{edge}} mm au-delà de sa dernière rangée de boulons. Recouvrements et manchons ajoutent {{kg}} kg à la ligne.',
+  'Número de linhas': 'Nombre de lignes',
+  'Sobreposição sobre o apoio {{n}}': 'Recouvrement sur l’appui {{n}}',
+  'As duas peças tocam-se só nas filas de parafusos e sobre o apoio, onde têm a mesma flecha; a que termina leva um momento linear, da sua parte sobre o apoio até 0 na sua fila. M_0, M_a e M_b são momentos da linha; a sobreposição tem {{left}} mm à esquerda do apoio e {{right}} mm à direita.':
+    'Les deux éléments ne se touchent qu’aux rangées de boulons et sur l’appui, avec la même flèche ; celui qui se termine porte un moment linéaire, de sa part sur l’appui à 0 à sa rangée. M_0, M_a et M_b sont des moments de la ligne ; le recouvrement mesure {{left}} mm à gauche de l’appui et {{right}} mm à droite.',
 }
 
 export default texts

@@ -355,6 +355,28 @@ const texts: Record<string, string> = {
   'com segunda opinião (faixas finitas)': 'mit zweiter Meinung (finite Streifen)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
     'Unter Druck nimmt die Norm den Steg als spannungslose Feder des ausgesteiften Randes und mindert den Steg selbst getrennt ab; in den Streifen beulen beide gemeinsam, und die Kurve liegt tiefer.',
+  '{{endBay}} mm nos vãos extremos, {{inner}} mm nos interiores': '{{endBay}} mm in den Endfeldern, {{inner}} mm innen',
+  'Nenhuma alteração isolada do aço, dos travamentos, do revestimento, das sobreposições ou do afastamento a faz verificar.':
+    'Keine einzelne Änderung von Stahl, Halterungen, Eindeckung, Überlappungen oder Abstand genügt.',
+  'Modelo {{model}}': 'Modell {{model}}',
+  Peça: 'Bauteil',
+  'a que termina dentro da sobreposição': 'das in der Überlappung endende',
+  'as peças viradas': 'die umgekehrt liegenden Stücke',
+  'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.':
+    'Die Werte eines Modells gehören zusammen und stehen nebeneinander; die jeweils größeren wären nicht im Gleichgewicht.',
+  'Não foi possível obter as reações por caso de carga.':
+    'Die Auflagerkräfte je Lastfall konnten nicht ermittelt werden.',
+  'SUM (as duas peças na sobreposição)': 'SUM (beide Bauteile in der Überlappung)',
+  'SINGLE (a peça do vão)': 'SINGLE (das Bauteil des Feldes)',
+  'A peça que continua e, em linha fina, as que terminam dentro das sobreposições.':
+    'Das durchlaufende Bauteil und, als dünne Linien, die in Überlappungen endenden.',
+  'Dentro das sobreposições, da peça que continua, nos dois modelos.':
+    'In Überlappungen die des durchlaufenden Bauteils, über beide Modelle.',
+  'De uma só secção em toda a linha, modelo SINGLE.': 'Mit einem Querschnitt im ganzen Strang, Modell SINGLE.',
+  'Peça que termina': 'Endendes Bauteil',
+  'Secção dos vãos extremos': 'Querschnitt der Endfelder',
+  'Secção das peças viradas': 'Querschnitt der umgekehrt liegenden Stücke',
+  'Secção das peças viradas dos vãos extremos': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',
 }
 
 export default texts

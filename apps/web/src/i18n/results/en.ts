@@ -350,6 +350,27 @@ const texts: Record<string, string> = {
   'com segunda opinião (faixas finitas)': 'with second opinion (finite strips)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
     'In compression the code takes the web as an unstressed spring of the stiffened edge and reduces the web itself apart; in the strips both buckle together, and the curve lies lower.',
+  '{{endBay}} mm nos vãos extremos, {{inner}} mm nos interiores': '{{endBay}} mm in the end bays, {{inner}} mm inside',
+  'Nenhuma alteração isolada do aço, dos travamentos, do revestimento, das sobreposições ou do afastamento a faz verificar.':
+    'No single change of steel, restraints, cladding, laps or spacing makes it pass.',
+  'Modelo {{model}}': 'Model {{model}}',
+  Peça: 'Member',
+  'a que termina dentro da sobreposição': 'the one that ends inside the lap',
+  'as peças viradas': 'the pieces that lie turned',
+  'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.':
+    'The values of each model belong together and stand side by side; the larger ones of both would not be in equilibrium.',
+  'Não foi possível obter as reações por caso de carga.': 'The reactions by load case could not be obtained.',
+  'SUM (as duas peças na sobreposição)': 'SUM (both members inside laps)',
+  'SINGLE (a peça do vão)': 'SINGLE (the member of the span)',
+  'A peça que continua e, em linha fina, as que terminam dentro das sobreposições.':
+    'The member that runs through and, as thin lines, those that end inside laps.',
+  'Dentro das sobreposições, da peça que continua, nos dois modelos.':
+    'Inside laps of the member that runs through, over both models.',
+  'De uma só secção em toda a linha, modelo SINGLE.': 'Of one section through the whole line, model SINGLE.',
+  'Peça que termina': 'Ending member',
+  'Secção dos vãos extremos': 'Section of the end bays',
+  'Secção das peças viradas': 'Section of the turned pieces',
+  'Secção das peças viradas dos vãos extremos': 'Section of the turned pieces of the end bays',
 }
 
 export default texts

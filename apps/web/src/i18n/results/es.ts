@@ -350,6 +350,28 @@ const texts: Record<string, string> = {
   'com segunda opinião (faixas finitas)': 'con segunda opinión (bandas finitas)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
     'A compresión la norma toma el alma como muelle sin tensión del borde rigidizado y reduce el alma misma aparte; en las bandas ambas pandean a la vez, y la curva queda más baja.',
+  '{{endBay}} mm nos vãos extremos, {{inner}} mm nos interiores':
+    '{{endBay}} mm en los vanos extremos, {{inner}} mm en los interiores',
+  'Nenhuma alteração isolada do aço, dos travamentos, do revestimento, das sobreposições ou do afastamento a faz verificar.':
+    'Ningún cambio aislado del acero, de los arriostramientos, del revestimiento, de los solapes o de la separación hace que cumpla.',
+  'Modelo {{model}}': 'Modelo {{model}}',
+  Peça: 'Pieza',
+  'a que termina dentro da sobreposição': 'la que termina dentro del solape',
+  'as peças viradas': 'las piezas giradas',
+  'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.':
+    'Los valores de cada modelo van juntos y se muestran uno al lado del otro; los mayores de ambos no estarían en equilibrio.',
+  'Não foi possível obter as reações por caso de carga.': 'No se pudieron obtener las reacciones por caso de carga.',
+  'SUM (as duas peças na sobreposição)': 'SUM (ambas piezas en el solape)',
+  'SINGLE (a peça do vão)': 'SINGLE (la pieza del vano)',
+  'A peça que continua e, em linha fina, as que terminam dentro das sobreposições.':
+    'La pieza que continúa y, en línea fina, las que terminan dentro de los solapes.',
+  'Dentro das sobreposições, da peça que continua, nos dois modelos.':
+    'Dentro de los solapes, de la pieza que continúa, en ambos modelos.',
+  'De uma só secção em toda a linha, modelo SINGLE.': 'De una sola sección en toda la línea, modelo SINGLE.',
+  'Peça que termina': 'Pieza que termina',
+  'Secção dos vãos extremos': 'Sección de los vanos extremos',
+  'Secção das peças viradas': 'Sección de las piezas giradas',
+  'Secção das peças viradas dos vãos extremos': 'Sección de las piezas giradas de los vanos extremos',
 }
 
 export default texts

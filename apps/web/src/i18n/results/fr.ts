@@ -352,6 +352,28 @@ const texts: Record<string, string> = {
   'com segunda opinião (faixas finitas)': 'avec second avis (bandes finies)',
   'Em compressão a norma toma a alma como mola sem tensão do bordo reforçado e reduz a própria alma à parte; nas faixas ambas instabilizam em conjunto, e a curva fica mais baixa.':
     'En compression la norme prend l’âme comme un ressort sans contrainte du bord raidi et réduit l’âme elle-même à part ; dans les bandes les deux flambent ensemble, et la courbe est plus basse.',
+  '{{endBay}} mm nos vãos extremos, {{inner}} mm nos interiores':
+    '{{endBay}} mm dans les travées d’extrémité, {{inner}} mm à l’intérieur',
+  'Nenhuma alteração isolada do aço, dos travamentos, do revestimento, das sobreposições ou do afastamento a faz verificar.':
+    'Aucune modification isolée de l’acier, des maintiens, de la couverture, des recouvrements ou de l’entraxe ne la fait convenir.',
+  'Modelo {{model}}': 'Modèle {{model}}',
+  Peça: 'Élément',
+  'a que termina dentro da sobreposição': 'celui qui se termine dans le recouvrement',
+  'as peças viradas': 'les éléments retournés',
+  'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.':
+    'Les valeurs d’un modèle vont ensemble et figurent côte à côte ; les plus grandes des deux ne seraient pas en équilibre.',
+  'Não foi possível obter as reações por caso de carga.': 'Les réactions par cas de charge n’ont pas pu être obtenues.',
+  'SUM (as duas peças na sobreposição)': 'SUM (les deux éléments dans le recouvrement)',
+  'SINGLE (a peça do vão)': 'SINGLE (l’élément de la travée)',
+  'A peça que continua e, em linha fina, as que terminam dentro das sobreposições.':
+    'L’élément qui continue et, en traits fins, ceux qui se terminent dans les recouvrements.',
+  'Dentro das sobreposições, da peça que continua, nos dois modelos.':
+    'Dans les recouvrements, de l’élément qui continue, sur les deux modèles.',
+  'De uma só secção em toda a linha, modelo SINGLE.': 'D’une seule section sur toute la ligne, modèle SINGLE.',
+  'Peça que termina': 'Élément qui se termine',
+  'Secção dos vãos extremos': 'Section des travées d’extrémité',
+  'Secção das peças viradas': 'Section des éléments retournés',
+  'Secção das peças viradas dos vãos extremos': 'Section des éléments retournés des travées d’extrémité',
 }
 
 export default texts

@@ -6,8 +6,13 @@ export function solutionName(
   s: Pick<Solution, 'section' | 'thicknessMm' | 'steel' | 'endBayThicknessMm'>,
   format: Format,
 ): string {
+  return `${s.section}×${thicknessesText(s, format)} ${s.steel}`
+}
+
+/** '2.0', with heavier end bays '2.5/2.0'. */
+export function thicknessesText(s: Pick<Solution, 'thicknessMm' | 'endBayThicknessMm'>, format: Format): string {
   const endBays = s.endBayThicknessMm === undefined ? '' : `${thicknessText(s.endBayThicknessMm, format)}/`
-  return `${s.section}×${endBays}${thicknessText(s.thicknessMm, format)} ${s.steel}`
+  return `${endBays}${thicknessText(s.thicknessMm, format)}`
 }
 
 /** A thickness with one decimal, or two where it has them. */

@@ -1,4 +1,5 @@
 import type { Solution } from '@madre/engine'
+import { Suspense } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
@@ -6,8 +7,11 @@ import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
+import { LapsUntested } from '../joints/laps-untested.tsx'
+import { NoSectionForJoints } from '../joints/late-joints.ts'
 import { checkName } from '../model/check-names.ts'
 import { leastBad } from '../model/default-view.ts'
+import { massesText } from '../model/pieces.ts'
 import { lineOf, placeName } from '../model/place.ts'
 import { OtherProfiles } from '../profiles/other-profiles.tsx'
 import { useTakenFocus } from '../use-taken-focus.ts'
@@ -45,6 +49,7 @@ export function AnswerLine({
             <p className={styles.eyebrow}>{t('A mais leve que verifica')}</p>
             <Headline solution={lightest} onOpen={onOpen} />
             <Facts solution={lightest} />
+            <LapsUntested solution={lightest} />
           </>
         ) : (
           <>
@@ -64,9 +69,12 @@ export function AnswerLine({
                   <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
                 </div>
                 <Facts solution={closest} />
+                <LapsUntested solution={closest} />
               </>
             ) : (
-              <p>{nothingChecked ? nothingCheckedText(t) : t('Todas estão fora dos limites de aplicação da norma.')}</p>
+              <p>
+                <WhyNone />
+              </p>
             )}
           </>
         )}
@@ -96,6 +104,22 @@ export function AnswerLine({
   )
 }
 
+/** Why no section has a utilisation. */
+function WhyNone() {
+  const { t } = useWords()
+  const { solutions } = useResults().result
+  if (solutions.some((s) => s.reason === 'NOTHING_CHECKED')) return nothingCheckedText(t)
+  if (solutions.some((s) => s.reason === 'LAP_TOO_SHORT' || s.reason === 'JOINT_NOT_POSSIBLE')) {
+    const needed = solutions.flatMap((s) => s.lapNeededM ?? [])
+    return (
+      <Suspense fallback={null}>
+        <NoSectionForJoints neededM={needed.length > 0 ? Math.min(...needed) : null} />
+      </Suspense>
+    )
+  }
+  return t('Todas estão fora dos limites de aplicação da norma.')
+}
+
 function Headline({ solution, onOpen }: { solution: Solution; onOpen: (id: string) => void }) {
   const format = useFormat()
   return (
@@ -117,7 +141,7 @@ function Facts({ solution }: { solution: Solution }) {
     <>
       <p className={styles.facts}>
         <span>
-          {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+          {massesText(solution, format)} <span className="unit">kg/m</span>
         </span>
         <span>
           {format.number(solution.alignmentWeightKg, 1, true)} <span className="unit">kg</span>

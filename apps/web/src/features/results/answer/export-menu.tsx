@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsFacade } from '../../../i18n/facade.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
@@ -7,6 +7,7 @@ import { Menu } from '../../../ui/overlay/menu.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
 import { saveResultCsv, saveResultJson, saveSectionDxf } from '../exports/save-exports.ts'
+import { PiecesDialog } from '../joints/late-joints.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** Everything of a result as files beside the note; section and order list are those of the chosen or the lightest solution. */
@@ -48,7 +49,18 @@ export function ExportMenu() {
           { label: t('Imprimir'), icon: 'print', onSelect: () => window.print() },
         ]}
       />
-      {subject && (
+      {subject?.pieces && (
+        <Suspense fallback={null}>
+          <PiecesDialog
+            open={isOrdering}
+            onClose={() => setOrdering(false)}
+            solution={subject}
+            name={calculation.name}
+            language={language}
+          />
+        </Suspense>
+      )}
+      {subject && !subject.pieces && (
         <OrderDialog
           open={isOrdering}
           onClose={() => setOrdering(false)}

@@ -7,6 +7,7 @@ import { changesOf, SmallestChange } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngineForAll } from '../engine/use-engine.ts'
 import { checkName } from '../model/check-names.ts'
+import { massesText } from '../model/pieces.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5
@@ -41,7 +42,7 @@ export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: 
               {solutionName(s, format)}
             </button>
             <span>
-              {format.number(s.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+              {massesText(s, format)} <span className="unit">kg/m</span>
             </span>
             <span>
               {format.utilisation(s.utilisation)}{' '}

@@ -7,10 +7,11 @@ import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
-import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
+import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { checkName } from '../model/check-names.ts'
 import { notDesignedText } from '../model/not-designed.ts'
+import { areInPieces, longestPieceM, massesText, pieceCount } from '../model/pieces.ts'
 import table from '../table.module.css'
 import styles from './compare.module.css'
 
@@ -36,6 +37,27 @@ export function CompareTable({
 }) {
   const { t } = useWords()
   const unit = (text: string) => <span className="unit"> [{text}]</span>
+  const ofPieces: Row[] = [
+    { head: t('pieces' satisfies WordKey), cell: (s) => format.number(pieceCount(s), 0) },
+    {
+      head: (
+        <>
+          {t('longestPiece' satisfies WordKey)}
+          {unit('m')}
+        </>
+      ),
+      cell: (s) => format.number(longestPieceM(s), 3, true),
+    },
+    {
+      head: (
+        <>
+          {t('weight' satisfies WordKey)}, {t('jointWeight' satisfies WordKey)}
+          {unit('kg')}
+        </>
+      ),
+      cell: (s) => format.number(s.jointWeightKg ?? 0, 1, true),
+    },
+  ]
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
     {
@@ -51,7 +73,7 @@ export function CompareTable({
           {unit('kg/m')}
         </>
       ),
-      cell: (s) => format.number(s.massPerMetreKg, 2, true),
+      cell: (s) => massesText(s, format),
       value: (s) => s.massPerMetreKg,
     },
     {
@@ -91,8 +113,9 @@ export function CompareTable({
           {unit('mm')}
         </>
       ),
-      cell: (s) => thicknessText(s.thicknessMm, format),
+      cell: (s) => thicknessesText(s, format),
     },
+    ...(areInPieces(solutions) ? ofPieces : []),
     { head: t('steel' satisfies WordKey), cell: (s) => s.steel },
     {
       head: (

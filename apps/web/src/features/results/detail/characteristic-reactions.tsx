@@ -5,12 +5,15 @@ import {
   listedReactions,
   type Solution,
 } from '@madre/engine'
+import type { ReactionsInModel } from '@madre/exports/reaction-list'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import { saveReactionList } from '../exports/save-exports.ts'
 import { actionName } from '../model/actions.ts'
 import table from '../table.module.css'
@@ -18,13 +21,31 @@ import styles from './reactions.module.css'
 
 /** Unfactored reactions by load case: what the frame is designed from. */
 export function CharacteristicReactions({ solution }: { solution: Solution }) {
+  const { statics } = useResults().result
+  if (solution.pieces) return <JointedReactions solution={solution} />
+  return <ByModel models={[{ model: null, cases: characteristicReactions(statics, solution.massPerMetreKg) }]} />
+}
+
+/** Those of a line with joints, whose stiffness is of its own members: asked of the engine, in every model of its laps. */
+function JointedReactions({ solution }: { solution: Solution }) {
+  const { t } = useWords()
+  const { engine } = useResults()
+  const { data, isError } = useEngine('explain', engine && { solutionId: solution.id })
+  if (!engine) return null
+  if (isError) return <p className={styles.wide}>{t('Não foi possível obter as reações por caso de carga.')}</p>
+  if (!data?.joints) return <Skeleton lines={3} height="120px" />
+  return <ByModel models={data.joints.reactions} />
+}
+
+function ByModel({ models }: { models: ReactionsInModel[] }) {
   const { t } = useWords()
   const { i18n } = useTranslation()
   const format = useFormat()
   const results = useResults()
   const { statics } = results.result
-  const cases = characteristicReactions(statics, solution.massPerMetreKg)
-  const listed = listedReactions(cases)
+  const ofModels = models.map(({ model, cases }) => ({ model, cases: listedReactions(cases) }))
+  // In the plane of the envelope all models are the same.
+  const listed = ofModels[0]!.cases
   const inPlane = listed.flatMap((c) => (c.inPlane ? [{ ...c, ...c.inPlane }] : []))
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
   const nameOf = ({ id, extreme }: Characteristic) => {
@@ -36,7 +57,7 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const save = () =>
     void saveReactionList(
       results.calculation.name,
-      cases,
+      models,
       statics,
       nameOf,
       i18n.language as Parameters<typeof saveReactionList>[4],
@@ -47,14 +68,16 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
         <h4>{t('characteristicReactions' satisfies WordKey)}</h4>
         <Button onClick={save}>{t('Descarregar CSV')}</Button>
       </div>
-      <CaseTable places={statics.supportsXM} cases={listed} nameOf={nameOf} />
+      <CaseTable places={statics.supportsXM} models={ofModels} nameOf={nameOf} />
       <p className="unit">
         {t('Sem coeficientes, perpendiculares à envolvente, com o peso próprio desta secção; kN.')}
+        {models.length > 1 &&
+          ` ${t('Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.')}`}
       </p>
       {inPlane.length > 0 && statics.inPlaneXM && (
         <>
           <h4>{t('No plano da envolvente, sem coeficientes')}</h4>
-          <CaseTable places={statics.inPlaneXM} cases={inPlane} nameOf={nameOf} />
+          <CaseTable places={statics.inPlaneXM} models={[{ model: null, cases: inPlane }]} nameOf={nameOf} />
         </>
       )}
       {sheet.length > 0 && (
@@ -70,25 +93,28 @@ export function CharacteristicReactions({ solution }: { solution: Solution }) {
 
 type Listed = Characteristic & CaseForces
 
-/** A row a load case, a column a place; the sum of the reactions beside what acts. */
+/** A row a load case, or one for each model of the laps; a column a place; the sum of the reactions beside what acts. */
 function CaseTable({
   places,
-  cases,
+  models,
   nameOf,
 }: {
   places: number[]
-  cases: Listed[]
+  models: { model: ReactionsInModel['model']; cases: Listed[] }[]
   nameOf: (c: Characteristic) => string
 }) {
   const { t } = useWords()
   const format = useFormat()
   const kn = (value: number) => format.number(value, 3, true)
-  const hasLoads = cases.some((c) => c.loadKn !== undefined)
+  const hasModels = models.some(({ model }) => model !== null)
+  const rows = models[0]!.cases.flatMap((_, i) => models.map(({ model, cases }) => ({ model, c: cases[i]! })))
+  const hasLoads = models[0]!.cases.some((c) => c.loadKn !== undefined)
   return (
     <table className={table.table}>
       <thead>
         <tr>
           <th scope="col">{t('loadCase' satisfies WordKey)}</th>
+          {hasModels && <th scope="col">{t('lapModel' satisfies WordKey)}</th>}
           {places.map((x) => (
             <th key={x} scope="col" className={table.numeric}>
               x = {format.number(x, 2, true)}
@@ -105,9 +131,14 @@ function CaseTable({
         </tr>
       </thead>
       <tbody>
-        {cases.map((c) => (
-          <tr key={`${c.id} ${c.extreme}`}>
-            <th scope="row">{nameOf(c)}</th>
+        {rows.map(({ model, c }, i) => (
+          <tr key={`${c.id} ${c.extreme} ${model}`}>
+            {i % models.length === 0 && (
+              <th scope="row" rowSpan={models.length}>
+                {nameOf(c)}
+              </th>
+            )}
+            {hasModels && <td>{model}</td>}
             {places.map((x, i) => (
               <td key={x} className={table.numeric}>
                 {kn(c.reactionsKn[i]!)}

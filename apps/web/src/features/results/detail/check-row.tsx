@@ -9,7 +9,7 @@ import { useResults } from '../engine/results-context.ts'
 import { combinationName, formulaInWords, situationName } from '../model/actions.ts'
 import { checkName } from '../model/check-names.ts'
 import { clauseText } from '../model/limit-words.ts'
-import { lineOf, placeText, roofLoadText } from '../model/place.ts'
+import { lineOf, memberText, placeText, roofLoadText } from '../model/place.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import styles from './checks.module.css'
@@ -26,6 +26,8 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
   const combination = result.combinations.find((c) => c.id === check.combinationId)
   const name = t(checkName(check.code, solution))
   const roofLoad = roofLoadText(check, t, format)
+  const member = memberText(check, t, format)
+  const model = check.model && t('Modelo {{model}}', { model: check.model })
   const figure = (value: number | null) => (
     <span className={styles.figure}>
       {value === null ? '–' : format.number(value, check.unit === '' ? 3 : 2, true)}{' '}
@@ -63,13 +65,17 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
         <td className={table.numeric} data-label={t('Resistência')}>
           {figure(check.resistance)}
         </td>
-        <td data-label={t('Posição')}>{placeText(check, lineOf(result), t, format)}</td>
+        <td data-label={t('Posição')}>
+          {placeText(check, lineOf(result), t, format)}
+          {member && <span className={styles.formula}>{member}</span>}
+        </td>
         <td data-label={t('combination' satisfies WordKey)}>
           {combinationName(check.combinationId, t)}
           {combination && (
             <span className={styles.formula}>{formulaInWords(combination, result.statics, t, format)}</span>
           )}
           {roofLoad && <span className={styles.formula}>{roofLoad}</span>}
+          {model && <span className={styles.formula}>{model}</span>}
         </td>
         <td className={styles.clause} data-label={t('Cláusula')}>
           {clauseText(check.clause, t)}
@@ -87,6 +93,7 @@ export function CheckRow({ check, solution }: { check: Check; solution: Solution
                   formulaInWords(combination, result.statics, t, format),
                 )}
                 {roofLoad && `, ${roofLoad}`}
+                {model && `, ${model}`}
               </p>
             )}
             <Derivation solutionId={solution.id} code={check.code} />

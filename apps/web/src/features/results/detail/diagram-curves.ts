@@ -4,8 +4,8 @@ import type { Envelopes, LineForces, LoadCaseStatics } from '@madre/engine'
 /** A diagram of the stack; 'lateral' is the moment about z of the load in the plane of the envelope. */
 export type StackKind = DiagramKind | 'lateral'
 
-/** What is drawn of each kind: one curve, the two of an envelope, or none. */
-export type DiagramCurves = Record<StackKind, Curve[]>
+/** What is drawn of each kind: one curve, the two of an envelope, or none; thin, that of the members that end inside laps. */
+export type DiagramCurves = Record<StackKind, Curve[]> & { ending?: { moment: Curve[]; shear: Curve[] } }
 
 export function ofEnvelopes(e: Envelopes): DiagramCurves {
   const pair = (max: number[], min: number[]): Curve[] => [
@@ -26,6 +26,18 @@ export function ofForces(f: LineForces): DiagramCurves {
     shear: [{ xM: f.xM, values: f.shearKn }],
     lateral: [],
     deflection: f.deflectionMm ? [{ xM: f.xM, values: f.deflectionMm }] : [],
+    ...(f.ending && f.ending.length > 0 && { ending: ofEnding(f.ending) }),
+  }
+}
+
+/** Straight from their share over the support to 0 at their rows: their shear is constant. */
+function ofEnding(members: NonNullable<LineForces['ending']>): NonNullable<DiagramCurves['ending']> {
+  return {
+    moment: members.map(({ fromM, toM, momentKnm }) => ({ xM: [fromM, toM], values: [...momentKnm] })),
+    shear: members.map(({ fromM, toM, momentKnm: [from, to] }) => {
+      const shear = (to - from) / (toM - fromM)
+      return { xM: [fromM, toM], values: [shear, shear] }
+    }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { at, diagram, type LineGeometry, valueAt } from '@madre/drawing'
+import { at, type Curve, diagram, type LineGeometry, valueAt } from '@madre/drawing'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
@@ -33,7 +33,13 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
       <div ref={frame} className={styles.drawings}>
         {width > 0 &&
           shown.map((kind) => {
-            const drawing = diagram(kind, curves[kind], geometry, { width: Math.max(width, 280) })
+            const drawing = diagram(
+              kind,
+              curves[kind],
+              geometry,
+              { width: Math.max(width, 280) },
+              endingOf(curves, kind),
+            )
             const px = drawing.xAxis ? at(drawing.xAxis, x) : 0
             return (
               <div
@@ -74,9 +80,32 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
               {SYMBOL[kind]} = {readingText(curves, kind, x, format)} <span className="unit">{UNIT[kind]}</span>
             </span>
           ))}
+          {curves.ending && <EndingReading curves={curves} x={x} />}
         </output>
       </label>
     </div>
+  )
+}
+
+const endingOf = ({ ending }: DiagramCurves, kind: StackKind): Curve[] =>
+  kind === 'moment' || kind === 'shear' ? (ending?.[kind] ?? []) : []
+
+/** M and V of the members that end at a place inside a lap; nothing outside of laps. */
+function EndingReading({ curves, x }: { curves: DiagramCurves; x: number }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const read = (kind: StackKind) =>
+    endingOf(curves, kind)
+      .flatMap((c) => readCurve(c.xM, c.values, x))
+      .map((v) => format.number(v, 2, true))
+  const [moments, shears] = [read('moment'), read('shear')]
+  if (moments.length === 0) return null
+  return (
+    <span className={styles.reading}>
+      {format.labelled(t('Peça que termina'), '')} {SYMBOL.moment} = {moments.join(' | ')}{' '}
+      <span className="unit">{UNIT.moment}</span>, {SYMBOL.shear} = {shears.join(' | ')}{' '}
+      <span className="unit">{UNIT.shear}</span>
+    </span>
   )
 }
 

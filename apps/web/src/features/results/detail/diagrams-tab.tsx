@@ -1,8 +1,10 @@
 import { lineGeometry } from '@madre/drawing'
 import type { Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
+import { tk } from '../../../i18n/tk.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
@@ -16,6 +18,18 @@ import styles from './diagrams.module.css'
 const ENVELOPE = 'envelope'
 const CASE = 'case:'
 
+type LapModel = 'SUM' | 'SINGLE'
+const MODELS: Record<LapModel, string> = {
+  SUM: tk('SUM (as duas peças na sobreposição)'),
+  SINGLE: tk('SINGLE (a peça do vão)'),
+}
+
+/** The models of the laps a line is calculated in beside each other; one that was tested has one alone, of no name here. */
+function lapModelsOf({ joints = [], checks }: Solution): LapModel[] {
+  const isTested = checks.some((c) => c.model === 'TEST')
+  return joints.some(({ kind }) => kind === 'LAP') && !isTested ? ['SUM', 'SINGLE'] : []
+}
+
 /** M, V and δ along the line: over all combinations, of one combination, or of one unfactored load case. */
 export function DiagramsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
@@ -23,11 +37,15 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   const results = useResults()
   const { typed, result } = results
   const [picked, setPicked] = useState<string>(ENVELOPE)
+  const [model, setModel] = useState<LapModel>('SUM')
+  const models = lapModelsOf(solution)
   const isCase = picked.startsWith(CASE)
   const envelopes = useEngine('envelopes', picked === ENVELOPE ? { solutionId: solution.id } : null)
   const forces = useEngine(
     'forces',
-    picked === ENVELOPE || isCase ? null : { solutionId: solution.id, combinationId: picked },
+    picked === ENVELOPE || isCase
+      ? null
+      : { solutionId: solution.id, combinationId: picked, ...(models.length > 1 && { model }) },
   )
   const combination = result.combinations.find((c) => c.id === picked)
   const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
@@ -66,15 +84,29 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
           },
         ]}
       />
+      {combination && models.length > 1 && (
+        <Select
+          label={t('lapModel' satisfies WordKey)}
+          className={styles.picker}
+          value={model}
+          onChange={setModel}
+          options={models.map((of) => ({ value: of, label: t(MODELS[of]) }))}
+        />
+      )}
       <p className={styles.legend}>
         {combination &&
           format.labelled(situationName(combination.situation, t), formulaInWords(combination, cases, t, format))}
         {combination && '.'}
         {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
+        {isCase && models.length > 0 && ` ${t('De uma só secção em toda a linha, modelo SINGLE.')}`}
         {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
         {picked === ENVELOPE &&
           hasMoving &&
           ` ${t('As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.')}`}
+        {picked === ENVELOPE &&
+          models.length > 1 &&
+          ` ${t('Dentro das sobreposições, da peça que continua, nos dois modelos.')}`}
+        {curves?.ending && ` ${t('A peça que continua e, em linha fina, as que terminam dentro das sobreposições.')}`}
         {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}
       </p>
       {failed && <ErrorState title={t('Não foi possível calcular os diagramas.')} />}

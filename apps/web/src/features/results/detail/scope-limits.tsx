@@ -1,15 +1,25 @@
 import type { Solution } from '@madre/engine'
+import { Suspense } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
+import { JointNotPossible } from '../joints/late-joints.ts'
 import { clauseText, limitText } from '../model/limit-words.ts'
 import styles from './detail.module.css'
 
-/** Why no resistance is given for a section: the limits of the standard it does not meet, or that no load reaches it. */
+/** Why no resistance is given for a section: the limits of the standard it does not meet, joints it cannot have, or that no load reaches it. */
 export function ScopeLimits({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
   if (solution.reason === 'NOTHING_CHECKED') return <p className={styles.limits}>{nothingCheckedText(t)}</p>
+  if (solution.reason === 'LAP_TOO_SHORT' || solution.reason === 'JOINT_NOT_POSSIBLE')
+    return (
+      <div className={styles.limits}>
+        <Suspense fallback={null}>
+          <JointNotPossible solution={solution} />
+        </Suspense>
+      </div>
+    )
   const limits = solution.checks.flatMap((c) => c.limits ?? [])
   return (
     <div className={styles.limits}>

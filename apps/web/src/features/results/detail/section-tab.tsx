@@ -5,14 +5,16 @@ import {
   type SectionRoom,
   sectionDrawing,
 } from '@madre/drawing'
-import type { Explanation, Operand, Solution } from '@madre/engine'
+import type { Explanation, JointsExplanation, Operand, SectionExplanation, Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
+import { thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { drawnSize } from '../model/drawn-size.ts'
@@ -29,19 +31,59 @@ const SENSES: Record<Explanation['section']['effective'][number]['sense'], strin
   BOTTOM_COMPRESSED: 'section.effective-bottom' satisfies WordKey,
 }
 
-/** The section as it is and what of it carries in each sense, with the values that follow. */
+const OTHERS: Record<JointsExplanation['sections'][number]['of'], string> = {
+  END_BAYS: tk('Secção dos vãos extremos'),
+  TURNED: tk('Secção das peças viradas'),
+  TURNED_END_BAYS: tk('Secção das peças viradas dos vãos extremos'),
+}
+
+/** The section as it is and what of it carries in each sense, with the values that follow; of a line in unlike pieces those of all of them. */
 export function SectionTab({ solution }: { solution: Solution }) {
   const { t } = useWords()
+  const format = useFormat()
   const { engine } = useResults()
   const { data, isError } = useEngine('explain', { solutionId: solution.id })
   if (isError) return <ErrorState title={t('Não foi possível calcular a secção.')} />
-  const size = engine && drawnSize(engine, solution)
-  if (!data || !size) return <Skeleton lines={3} height="120px" />
-  const { section } = data
+  if (!data || !engine) return <Skeleton lines={3} height="120px" />
+  const { thicknessMm, endBayThicknessMm = thicknessMm } = solution
+  const others = data.joints?.sections ?? []
+  const named = (mm: number) => `${solution.section}×${thicknessText(mm, format)}`
+  return (
+    <div className={styles.tab}>
+      {others.length > 0 && <h3 className={styles.piece}>{named(thicknessMm)}</h3>}
+      <SectionParts solution={solution} section={data.section} />
+      {others.map(({ of, section }) => {
+        const mm = of === 'TURNED' ? thicknessMm : endBayThicknessMm
+        const title = format.labelled(t(OTHERS[of]), named(mm))
+        return (
+          <section key={of} className={styles.tab} aria-label={title}>
+            <h3 className={styles.piece}>{title}</h3>
+            <SectionParts solution={{ ...solution, thicknessMm: mm }} section={section} isTurned={of !== 'END_BAYS'} />
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function SectionParts({
+  solution,
+  section,
+  isTurned = false,
+}: {
+  solution: Solution
+  section: SectionExplanation
+  isTurned?: boolean
+}) {
+  const { t } = useWords()
+  const { engine } = useResults()
+  const typed = engine && { ...engine.typed, isInverted: engine.typed.isInverted !== isTurned }
+  const size = typed && drawnSize({ ...engine, typed }, solution)
+  if (!size) return <Skeleton lines={3} height="120px" />
   const warping = section.matrices?.warping.flatMap(({ values }) => values) ?? []
   const thickness = value(section.dimensions, 't') ?? solution.thicknessMm
   return (
-    <div className={styles.tab}>
+    <>
       <div className={styles.parts}>
         <Part
           title={t('grossSection' satisfies WordKey)}
@@ -74,7 +116,7 @@ export function SectionTab({ solution }: { solution: Solution }) {
           <PropertyTable values={warping} label={t('warping' satisfies WordKey)} />
         </details>
       )}
-    </div>
+    </>
   )
 }
 

@@ -1,16 +1,20 @@
 import type { Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
-import { type Ref, useState } from 'react'
+import { type Ref, Suspense, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
+import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { Tabs } from '../../../ui/page/tabs.tsx'
 import type { TabItem } from '../../../ui/page/tabs-props.ts'
-import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
+import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { useResults } from '../engine/results-context.ts'
+import { LapsUntested } from '../joints/laps-untested.tsx'
+import { JointsTab } from '../joints/late-joints.ts'
 import { notDesignedText } from '../model/not-designed.ts'
+import { longestPieceM, massesText, pieceCount } from '../model/pieces.ts'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
@@ -20,7 +24,7 @@ import { ScopeLimits } from './scope-limits.tsx'
 import { SectionTab } from './section-tab.tsx'
 import { WhyNot } from './why-not.tsx'
 
-type TabName = 'checks' | 'diagrams' | 'section' | 'buckling' | 'reactions'
+type TabName = 'checks' | 'joints' | 'diagrams' | 'section' | 'buckling' | 'reactions'
 
 /** Everything about one solution. */
 export function SolutionDetail({
@@ -40,6 +44,19 @@ export function SolutionDetail({
   useCurveAhead(isDesigned ? solution : null)
   const tabs: TabItem<TabName>[] = [
     { value: 'checks', label: t('checks' satisfies WordKey), content: <ChecksTab solution={solution} /> },
+    ...(solution.pieces
+      ? [
+          {
+            value: 'joints' as const,
+            label: t('joints' satisfies WordKey),
+            content: (
+              <Suspense fallback={<Skeleton lines={3} height="120px" />}>
+                <JointsTab solution={solution} />
+              </Suspense>
+            ),
+          },
+        ]
+      : []),
     ...(engine
       ? [
           { value: 'diagrams' as const, label: t('Diagramas'), content: <DiagramsTab solution={solution} /> },
@@ -75,11 +92,28 @@ export function SolutionDetail({
       </header>
       <dl className={styles.facts}>
         <Fact name={t('utilisation' satisfies WordKey)} value={format.utilisation(solution.utilisation)} />
-        <Fact name={t('mass' satisfies WordKey)} value={format.number(solution.massPerMetreKg, 2, true)} unit="kg/m" />
+        <Fact name={t('mass' satisfies WordKey)} value={massesText(solution, format)} unit="kg/m" />
         <Fact name={t('Peso da linha')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
+        {solution.jointWeightKg !== undefined && (
+          <Fact
+            name={t('jointWeight' satisfies WordKey)}
+            value={format.number(solution.jointWeightKg, 1, true)}
+            unit="kg"
+          />
+        )}
         <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
         <Fact name={t('height' satisfies WordKey)} value={format.number(solution.heightMm, 1)} unit="mm" />
-        <Fact name={t('thickness' satisfies WordKey)} value={thicknessText(solution.thicknessMm, format)} unit="mm" />
+        <Fact name={t('thickness' satisfies WordKey)} value={thicknessesText(solution, format)} unit="mm" />
+        {solution.pieces && (
+          <>
+            <Fact name={t('pieces' satisfies WordKey)} value={format.number(pieceCount(solution), 0)} />
+            <Fact
+              name={t('longestPiece' satisfies WordKey)}
+              value={format.number(longestPieceM(solution), 3, true)}
+              unit="m"
+            />
+          </>
+        )}
         {solution.twistDegrees !== undefined && (
           <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
         )}
@@ -91,6 +125,7 @@ export function SolutionDetail({
           />
         )}
       </dl>
+      <LapsUntested solution={solution} />
       {solution.status === 'FAIL' && <WhyNot solution={solution} />}
       {isDesigned ? (
         <Tabs label={t('Partes da solução')} value={tab} onChange={setTab} items={tabs} />

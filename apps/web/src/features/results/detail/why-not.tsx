@@ -4,6 +4,7 @@ import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ChangeLine } from '../changes/change-line.tsx'
+import { changesOf, noChangeText } from '../changes/smallest-change.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { combinationName } from '../model/actions.ts'
@@ -18,8 +19,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
   const format = useFormat()
   const { result, engine } = useResults()
   const line = lineOf(result)
-  const { profileType, typology, thicknessMm, steel } = solution
-  const changes = useEngine('changes', engine && { solution: { profileType, typology, thicknessMm, steel } })
+  const changes = useEngine('changes', engine && changesOf(solution))
   const [first, ...others] = failingChecks(solution)
   if (!first) return null
   const place = [placeText(first, line, t, format), roofLoadText(first, t, format) ?? []].flat().join(', ')
@@ -41,13 +41,7 @@ export function WhyNot({ solution }: { solution: Solution }) {
           <h4>{t('A menor alteração de cada tipo que a faz verificar')}</h4>
           {changes.isPending && <Skeleton lines={2} label={t('A procurar a menor alteração…')} />}
           {changes.isError && <p>{t('Não foi possível procurar alterações.')}</p>}
-          {changes.data?.length === 0 && (
-            <p>
-              {t(
-                'Nenhuma alteração isolada do aço, dos travamentos, do revestimento ou do afastamento a faz verificar.',
-              )}
-            </p>
-          )}
+          {changes.data?.length === 0 && <p>{noChangeText(engine.typed, t)}</p>}
           {changes.data && changes.data.length > 0 && (
             <ul>
               {changes.data.map((change) => (

@@ -15,7 +15,8 @@ export interface EngineQuestions {
   design: { request: CalculationRequest }
   explain: { solutionId: string }
   envelopes: { solutionId: string }
-  forces: { solutionId: string; combinationId: string }
+  /** `model`: of a line with laps that has two */
+  forces: { solutionId: string; combinationId: string; model?: 'SUM' | 'SINGLE' }
   changes: { solution: SolutionKey }
   sweep: Record<string, never>
   buckling: CurveQuestion

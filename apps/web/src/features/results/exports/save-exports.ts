@@ -1,6 +1,6 @@
 import type { CalculationResult, Language } from '@madre/contract'
 import type { CharacteristicReactions, Solution } from '@madre/engine'
-import type { ReactionPlaces } from '@madre/exports/reaction-list'
+import type { ReactionPlaces, ReactionsInModel } from '@madre/exports/reaction-list'
 import { saveFile } from '../../../api/save-file.ts'
 import { detailEngine } from '../engine/engine-client.ts'
 import type { EngineContext } from '../engine/engine-message.ts'
@@ -49,14 +49,25 @@ export async function saveOrderList(name: string, solution: Solution, order: Ord
   save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
 }
 
-/** Characteristic reactions, a row a place and load case. */
+/** The pieces of so many lines with joints to order. */
+export async function savePieceList(
+  name: string,
+  solution: Solution,
+  lines: number,
+  language: Language,
+): Promise<void> {
+  const { pieceListCsv } = await import('@madre/exports/order-list')
+  save(fileName(name, 'order', 'csv'), 'text/csv', pieceListCsv(solution, lines, language))
+}
+
+/** Characteristic reactions, a row a place and load case; of lines with laps in every model. */
 export async function saveReactionList(
   name: string,
-  cases: CharacteristicReactions[],
+  models: ReactionsInModel[],
   places: ReactionPlaces,
   nameOf: (c: CharacteristicReactions) => string,
   language: Language,
 ): Promise<void> {
   const { reactionListCsv } = await import('@madre/exports/reaction-list')
-  save(fileName(name, 'reactions', 'csv'), 'text/csv', reactionListCsv(cases, places, nameOf, language))
+  save(fileName(name, 'reactions', 'csv'), 'text/csv', reactionListCsv(models, places, nameOf, language))
 }

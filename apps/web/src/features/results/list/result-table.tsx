@@ -6,10 +6,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
-import { nextSort, SORT_COLUMNS, type SortColumn } from '../model/sorting.ts'
+import { nextSort, SORT_COLUMNS } from '../model/sorting.ts'
 import table from '../table.module.css'
 import type { ListProps } from './list-props.ts'
-import { COLUMNS } from './result-columns.ts'
+import { columnLabel, columnsOf } from './result-columns.ts'
 import styles from './result-table.module.css'
 import { SolutionRow } from './solution-row.tsx'
 
@@ -17,6 +17,7 @@ import { SolutionRow } from './solution-row.tsx'
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
   const { t } = useWords()
   const { sort } = state
+  const columns = columnsOf(useResults().result.solutions)
   return (
     <>
       <SortSelect state={state} update={update} />
@@ -27,13 +28,16 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
             <th scope="col" className={styles.pick}>
               <span className="visually-hidden">{t('Comparar')}</span>
             </th>
-            {COLUMNS.map((column) => {
+            {columns.map((column) => {
               const sorted = sort?.column === column.key ? (sort.descending ? 'descending' : 'ascending') : undefined
               return (
                 <th
                   key={column.key}
                   scope="col"
-                  className={column.numeric ? table.numeric : undefined}
+                  className={
+                    classNames(column.numeric && table.numeric, column.key === 'jointWeight' && styles.broad) ||
+                    undefined
+                  }
                   aria-sort={sorted}
                 >
                   <Explained text={column.key === 'utilisation' ? t(UTILISATION_MEANING) : null}>
@@ -75,9 +79,9 @@ function Explained({ text, children }: { text: string | null; children: ReactEle
 /** Where there are no column heads to click. */
 function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
   const { t } = useWords()
-  const somePass = useResults().result.solutions.some((s) => s.pass)
+  const { solutions } = useResults().result
+  const somePass = solutions.some((s) => s.pass)
   const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''
-  const label = (key: SortColumn) => t(COLUMNS.find((c) => c.key === key)!.label)
   return (
     <Select
       label={t('Ordenar por')}
@@ -89,9 +93,9 @@ function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
       }}
       options={[
         { value: '', label: somePass ? t('Ordem do cálculo') : t('As mais próximas primeiro') },
-        ...SORT_COLUMNS.flatMap((c) => [
-          { value: c, label: `${label(c)} ↑` },
-          { value: `-${c}`, label: `${label(c)} ↓` },
+        ...columnsOf(solutions).flatMap(({ key }) => [
+          { value: key, label: `${t(columnLabel(key))} ↑` },
+          { value: `-${key}`, label: `${t(columnLabel(key))} ↓` },
         ]),
       ]}
     />

@@ -4,15 +4,17 @@ import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
-import { solutionName, thicknessText } from '../../../ui/simulation/solution-name.ts'
+import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { checkName } from '../model/check-names.ts'
 import { notDesignedText } from '../model/not-designed.ts'
+import { longestPieceM, pieceCount, thicknessWords } from '../model/pieces.ts'
+import type { SortColumn } from '../model/sorting.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import type { ListProps } from './list-props.ts'
-import { COLUMNS } from './result-columns.ts'
+import { columnLabel } from './result-columns.ts'
 import styles from './result-table.module.css'
 
 /** One solution of the list. */
@@ -24,11 +26,19 @@ export function SolutionRow({
 }: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()
+  const thicknesses = thicknessesText(s, format)
   const isCompared = state.compared.includes(s.id)
-  const head = (key: string) => t(COLUMNS.find((c) => c.key === key)!.label)
-  const numbers: [string, string, string][] = [
+  const head = (key: SortColumn) => t(columnLabel(key))
+  const numbers: (readonly [SortColumn, string, string])[] = [
     ['length', format.number(s.alignmentLengthM, 2, true), 'm'],
+    ...(s.pieces
+      ? ([
+          ['pieces', format.number(pieceCount(s), 0), ''],
+          ['longestPiece', format.number(longestPieceM(s), 3, true), 'm'],
+        ] as const)
+      : []),
     ['weight', format.number(s.alignmentWeightKg, 1, true), 'kg'],
+    ...(s.pieces ? ([['jointWeight', format.number(s.jointWeightKg ?? 0, 1, true), 'kg']] as const) : []),
     ['estimated', format.number(s.estimatedWeightKgM2, 2, true), 'kg/m²'],
   ]
   return (
@@ -50,7 +60,7 @@ export function SolutionRow({
           {s.section}
           <span className="visually-hidden">
             {' '}
-            {format.labelled(`${thicknessText(s.thicknessMm, format)} ${s.steel}`, t('ver verificações'))}
+            {format.labelled(`${thicknesses} ${s.steel}`, t('ver verificações'))}
           </span>
         </button>
         {!s.pass && (
@@ -60,8 +70,14 @@ export function SolutionRow({
         )}
       </th>
       <td className={table.numeric} data-label={head('thickness')}>
-        {thicknessText(s.thicknessMm, format)}
-        <span className={styles.ownUnit}> mm</span>
+        {s.endBayThicknessMm === undefined ? (
+          <>
+            {thicknesses}
+            <span className={styles.ownUnit}> mm</span>
+          </>
+        ) : (
+          <span className={styles.thicknesses}>{thicknessWords(s, t, format)}</span>
+        )}
       </td>
       <td data-label={head('steel')}>{s.steel}</td>
       <td className={table.numeric} data-label={head('height')}>
@@ -71,7 +87,7 @@ export function SolutionRow({
       {numbers.map(([key, text, unit]) => (
         <td key={key} className={table.numeric} data-label={head(key)}>
           {text}
-          <span className={styles.ownUnit}> {unit}</span>
+          {unit && <span className={styles.ownUnit}> {unit}</span>}
         </td>
       ))}
       <td className={styles.utilisation} data-label={head('utilisation')}>

@@ -59,3 +59,12 @@ export function roofLoadText({ roofLoadXM }: Pick<Check, 'roofLoadXM'>, t: TFunc
     ? t('carga concentrada em x = {{x}} m', { x: format.number(roofLoadXM, 3, true) })
     : null
 }
+
+/** 'Member: the one that ends inside the lap', of a check that another governs than the one that runs through as it lies; else null. */
+export function memberText({ member, turned }: Pick<Check, 'member' | 'turned'>, t: TFunction, format: Format) {
+  const words = [
+    ...(member ? [t('a que termina dentro da sobreposição')] : []),
+    ...(turned ? [t('as peças viradas')] : []),
+  ]
+  return words.length > 0 ? format.labelled(t('Peça'), words.join(', ')) : null
+}

@@ -1,4 +1,5 @@
 import type { Solution } from '@madre/engine'
+import { longestPieceM, pieceCount } from './pieces.ts'
 
 export const SORT_COLUMNS = [
   'section',
@@ -6,7 +7,10 @@ export const SORT_COLUMNS = [
   'steel',
   'height',
   'length',
+  'pieces',
+  'longestPiece',
   'weight',
+  'jointWeight',
   'estimated',
   'utilisation',
 ] as const
@@ -25,7 +29,10 @@ const compare: Record<SortColumn, (a: Solution, b: Solution) => number> = {
   steel: (a, b) => text(a.steel, b.steel),
   height: (a, b) => a.heightMm - b.heightMm,
   length: (a, b) => a.alignmentLengthM - b.alignmentLengthM,
+  pieces: (a, b) => pieceCount(a) - pieceCount(b),
+  longestPiece: (a, b) => longestPieceM(a) - longestPieceM(b),
   weight: (a, b) => a.alignmentWeightKg - b.alignmentWeightKg,
+  jointWeight: (a, b) => (a.jointWeightKg ?? 0) - (b.jointWeightKg ?? 0),
   estimated: (a, b) => a.estimatedWeightKgM2 - b.estimatedWeightKgM2,
   utilisation: (a, b) => (a.utilisation ?? 0) - (b.utilisation ?? 0),
 }

@@ -9,6 +9,6 @@ async function withTexts<M>(code: Promise<M>): Promise<M> {
 
 export const JointFields = lazyExtra(() => withTexts(import('./joint-fields.tsx')))
 export const LeftOutNotes = lazyExtra(() => withTexts(import('./left-out-notes.tsx')))
-export const NoSectionForJoints = lazyExtra(() => withTexts(import('./no-section.tsx')))
+export const NoSectionForJoints = lazyExtra(() => withTexts(import('../../../ui/joints/no-section.tsx')))
 /** The pieces of a line, drawn. */
-export const JointedLine = lazyExtra(() => import('./jointed-line.tsx'))
+export const JointedLine = lazyExtra(() => import('../../../ui/joints/jointed-line.tsx'))

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
-import type { LiveAnswer } from '../live/live-message.ts'
+import { useFormat } from '../../i18n/format.ts'
 
-/** Why no section of the catalogue can have the joints of the line. */
-export default function NoSectionForJoints({ neededM }: NonNullable<LiveAnswer['unjoined']>) {
+/**
+ * Why no section of the catalogue can have the joints of the line.
+ *
+ * @param neededM the shortest lap that one of them needs; null where it is not for the length
+ */
+export default function NoSectionForJoints({ neededM }: { neededM: number | null }) {
   const { t } = useTranslation()
   const format = useFormat()
   if (neededM === null) return t('Nenhuma secção do catálogo pode ter estas emendas.')

@@ -2,22 +2,26 @@ import type { TypedLine } from '@madre/contract'
 import { formatContent, jointedLineDrawing, jointedLineOf, piecesInWords } from '@madre/drawing'
 import { decimalMarkOf } from '@madre/print'
 import { useTranslation } from 'react-i18next'
-import { Drawing } from '../../../ui/drawing/drawing.tsx'
+import { Drawing } from '../drawing/drawing.tsx'
 
 /** The pieces of a line, drawn, and said for those who do not see it; nothing where it is one piece. */
 export default function JointedLine({
   typed,
   thicknessMm = null,
+  edgeMm,
   width,
 }: {
   typed: TypedLine
   /** of a solution */
   thicknessMm?: { endBays: number; others: number } | null
+  /** from a bolt row to the end of a piece, where its maker has tested another distance than is usual */
+  edgeMm?: number
   width: number
 }) {
   const { t, i18n } = useTranslation()
-  const line = jointedLineOf(typed, thicknessMm)
-  if (!line) return null
+  const uncut = jointedLineOf(typed, thicknessMm)
+  if (!uncut) return null
+  const line = edgeMm === undefined ? uncut : { ...uncut, edgeM: edgeMm / 1e3 }
   const reading = { labels: (key: string) => t(key), decimalMark: decimalMarkOf(i18n.language) }
   return (
     <>
