@@ -67,6 +67,10 @@ export interface CheckDerivation {
   /** null for checks without a combination (GEOMETRY) */
   combination: Combination | null
   steps: Step[]
+  /** of two thicknesses that of the section it is about */
+  thicknessMm?: number
+  /** over the support of a lap the member it is about, by its span */
+  side?: 'LEFT' | 'RIGHT'
 }
 
 /** A plate of an effective section: what is left of it, from its start to its end, in parts of its length. */
@@ -141,6 +145,8 @@ export interface EffectivePartRow {
 
 /** A limit of the standard the section meets: its proportion or quantity with its numbers. */
 export interface MetLimit {
+  /** of two thicknesses that of the section it is about */
+  thicknessMm?: number
   clause: string
   /** the plate it is about; null: the whole section */
   part: PlatePart | null

@@ -65,7 +65,9 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
       ...(isSideways && { inPlaneReactionsKn: places.map((x) => sumAt(x, 'inPlane', sideways)) }),
       ...(loadsInPlane(whole.input) && {
         inPlaneLoadKn: kN(total('inPlane')),
-        inPlaneKnM: Math.max(...parts.map((one) => caseOf(one)?.total.mostInPlane ?? 0)),
+        inPlaneKnM: Math.max(
+          ...parts.map((one) => (found ? (caseOf(one)?.total.mostInPlane ?? 0) : weightInPlane(one))),
+        ),
       }),
     }
   }
@@ -74,6 +76,13 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
     loadCases: [...actions.cases.map(({ id }) => id), 'OwnWeight'].map(record),
     ...roofPointLoad(whole, parts, places),
   }
+}
+
+/** The most that weighs in the plane of 1 N/mm of own weight: in a lap both members do [N/mm]. */
+function weightInPlane({ purlin: { line } }: OnLine): number {
+  const { distributed } = line.actions.ownWeight.inPlane
+  const at = (x: number) => distributed.reduce((sum, d) => sum + (d.from <= x && x < d.to ? Math.abs(d.q0) : 0), 0)
+  return Math.max(0, ...distributed.map(({ from }) => at(from)))
 }
 
 /** Where a line holds the load in its plane, from the left end of the whole line. */

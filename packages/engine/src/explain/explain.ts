@@ -10,12 +10,12 @@ import { sectionFastener } from '../design/section-fastener.ts'
 import { worstLine } from '../design/worst-of-lines.ts'
 import type { CheckDerivation, Explanation, FastenerMove, Operand, SectionExplanation, Step } from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
-import type { LineDesign } from '../line/line-design.ts'
+import { type LineDesign, placeOfNode } from '../line/line-design.ts'
 import type { Check, CheckCode, Solution } from '../result.ts'
 import type { Purlin } from '../search/candidate.ts'
 import type { Subject } from '../search/check.ts'
 import { findPurlin } from '../search/find-purlin.ts'
-import type { Findings } from '../search/finding.ts'
+import type { Finding, Findings } from '../search/finding.ts'
 import { outlineOf } from '../sections/section-shape.ts'
 import { DERIVATIONS_2006 } from '../standards/derivations-2006.ts'
 import { standardOf } from '../standards/of-line.ts'
@@ -76,14 +76,23 @@ function explainJointed(input: PurlinLine, catalogue: Catalogue, solutionId: str
     ...ofWhole({ ...purlin, candidate: endBay }, solution, standard),
     section: withKnownResistances(first!.section),
     checks: solution.checks.map((check, k) => {
-      const { purlin: subject, found, placed, isTurned: _ } = worst[k]!
+      const { purlin: subject, found, placed } = worst[k]!
       const local = placed.part.from / 1e3
       const at = typeof check.roofLoadXM === 'number' ? { ...check, roofLoadXM: check.roofLoadXM - local } : check
       const { steps, combination } = derivationOf(at, whole, { subject, found, space: placed.space }, known, standard)
-      return { check, combination, steps }
+      const side = check.roofLoadXM == null ? sideAtLap(subject, found[check.code]) : null
+      return {
+        check,
+        combination,
+        steps,
+        ...(endBay !== inner && check.utilisation !== null && { thicknessMm: subject.candidate.thickness }),
+        ...(side && { side }),
+      }
     }),
     fastener: fastenerOf(purlin, worstMoves(moves), standard),
-    limits: [...new Set([inner, endBay])].flatMap(metLimits),
+    limits: [...new Set([inner, endBay])].flatMap((candidate) =>
+      metLimits(candidate).map((limit) => (endBay === inner ? limit : { ...limit, thicknessMm: candidate.thickness })),
+    ),
     inPlaneReactions: inPlaneReactions(ofFirstModel.map(({ purlin, placed }) => ({ purlin, from: placed.part.from }))),
     joints: {
       sections: others.map(({ of, section }) => ({ of: of!, section: withKnownResistances(section) })),
@@ -91,6 +100,21 @@ function explainJointed(input: PurlinLine, catalogue: Catalogue, solutionId: str
       reactions: reactionsByModel(whole, given),
     },
   }
+}
+
+/** Over the support of a lap M of either member is looked at: which one a check is about. */
+function sideAtLap({ line }: Purlin, found: Finding | undefined): 'LEFT' | 'RIGHT' | null {
+  const { laps = [] } = line.jointed ?? {}
+  const branch = found?.branch as { node?: number; member?: unknown } | null | undefined
+  if (!found || found.support >= 0 || branch?.member) return null
+  for (const { support, x } of laps) {
+    const { left, right } = line.stations.supports[support]!
+    if (branch?.node !== undefined) {
+      if (placeOfNode(line, branch.node) === x) return line.mesh.x[branch.node] === x ? 'LEFT' : 'RIGHT'
+    } else if (found.fraction === 0 && (found.station === left || found.station === right))
+      return found.station === left ? 'LEFT' : 'RIGHT'
+  }
+  return null
 }
 
 /** The printed sections: that of the inner spans first, then of the end bays, and turned ones where they govern. */

@@ -30,7 +30,10 @@ export const RANGE = { cBesideWeb: 32, zAtLip: 25, barredSpan: 20, bay: 8, witho
 
 /** The solutions that pass, each finding with those of them whose largest utilisation it may raise. */
 export function shellWarnings(line: LineDesign, solutions: Solution[], candidates: Candidate[]): Warning[] {
-  const passing = new Map(solutions.filter((s) => s.pass).map((s) => [s.id, s]))
+  const passing = solutions.filter((s) => s.pass)
+  /** Those of a section; of two thicknesses too, where it is that of the inner spans. */
+  const of = ({ family, thickness, steel }: Candidate) =>
+    passing.filter((s) => s.typology === family.typology && s.thicknessMm === thickness && s.steel === steel.id)
   const distorts = line.profile.line === 'DISTORTING'
   const tooLow: CheckCode[] = distorts ? ['LTB', 'N_M_MEMBER'] : ['FREE_FLANGE_STRESS', 'FREE_FLANGE_BUCKLING']
   /** Whether one of the checks that come out too low is at least this share of the largest utilisation. */
@@ -40,11 +43,10 @@ export function shellWarnings(line: LineDesign, solutions: Solution[], candidate
   return said(
     findings.map(({ code, percent, concerns }): Remark => {
       const share = 1 - Math.max(...Object.values(percent)) / 100
-      const named = candidates.filter((candidate) => {
-        const solution = passing.get(candidate.id)
-        return solution !== undefined && mayGovern(solution, share) && concerns(candidate, solution)
-      })
-      return [named.length > 0, code, { ...percent, solutions: named.map((c) => c.id).join(', ') }]
+      const named = candidates.flatMap((candidate) =>
+        of(candidate).filter((solution) => mayGovern(solution, share) && concerns(candidate, solution)),
+      )
+      return [named.length > 0, code, { ...percent, solutions: named.map(({ id }) => id).join(', ') }]
     }),
   )
 }

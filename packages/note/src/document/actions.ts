@@ -54,6 +54,9 @@ export function loadCases(s: Subject): Block[] {
     ...lineLoads(s),
     { kind: 'heading', level: 2, text: s.say('cases.effects') },
     { kind: 'text', text: s.say('cases.text', { weight: s.number((mass * g_earth) / 1e3, 5) }) },
+    ...(s.explanation.joints
+      ? [{ kind: 'text', text: s.say('cases.withJoints', { section: chapterNumber(s, 9) }) } as const]
+      : []),
     ...otherComponent(s),
     {
       kind: 'table',

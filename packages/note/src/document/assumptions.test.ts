@@ -79,7 +79,7 @@ describe('the assumptions a note states', () => {
     const { lower } = requests.z.spanRestraints
     const free = { ...requests.z, spanRestraints: { upper: { type: 1 as const, lateralLocks: [0, 0] }, lower } }
     expect(said(20, undefined, free)).toEqual(['fastenerTyped 20'])
-    expect(said(undefined, undefined, free)).toEqual([])
+    expect(said(undefined, undefined, free)).toEqual(['fastenerAtMidFlange'])
   })
 
   it('ask for joints of a line above 14 m only', () => {

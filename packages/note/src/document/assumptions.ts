@@ -83,7 +83,7 @@ export function assumptionsOf(
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane && !distorts, 'weakAxisBeam'],
     [!panel && inPlane && distorts, 'sidewaysOmega'],
-    [panel && fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
+    [fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
     [fastener?.origin === 'REQUEST', 'fastenerTyped'],
     [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
     [panel && !!freeFlange && !cladding, 'noCladdingData'],

@@ -106,7 +106,7 @@ const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'status.NOT_APPLICABLE')
 
 function checkBlocks(
-  { check: c, combination, steps }: CheckDerivation,
+  { check: c, combination, steps, thicknessMm, side }: CheckDerivation,
   shown: Map<string, string>,
   section: string,
   s: Subject,
@@ -120,6 +120,9 @@ function checkBlocks(
     ])
   if (typeof c.roofLoadXM === 'number') facts.push([s.say('checks.roofLoad'), `x = ${s.number(c.roofLoadXM, 3)} m`])
   if (c.model) facts.push([s.say('checks.model'), s.say(`model.${c.model}`)])
+  if (thicknessMm !== undefined) facts.push([s.say('joints.thickness'), `${s.typed(thicknessMm, 1)} mm`])
+  if (side)
+    facts.push([s.say('checks.member'), s.words.remarks[side === 'LEFT' ? 'step.member.left' : 'step.member.right']])
   if (c.member || c.turned)
     facts.push([
       s.say('checks.member'),

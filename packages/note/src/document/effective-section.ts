@@ -10,7 +10,7 @@ import {
 import { expressionMath, linear } from '@madre/print'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
-import { type PrintedSection, sectionNumber } from './printed-sections.ts'
+import { headingOf, type PrintedSection, sectionNumber } from './printed-sections.ts'
 import { propertyTable, symbolInline } from './property-table.ts'
 import { inlineStep, stepBlocks } from './step-block.ts'
 import type { Subject } from './subject.ts'
@@ -51,7 +51,7 @@ export function effectiveSection(
 ): Block[] {
   const file = effectiveFile(e.sense, printed.of)
   const opening: Block[] = [
-    { kind: 'heading', level: 2, text: s.say(`section.${e.sense}`) },
+    { kind: 'heading', level: 2, text: headingOf(printed, s.say(`section.${e.sense}`), s) },
     {
       kind: 'pair',
       ratio: ['1fr', '1fr'],

@@ -19,6 +19,7 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
       blocks: [
         { kind: 'heading', level: 1, text: s.say('forces.heading') },
         { kind: 'text', text: s.say('forces.text') },
+        ...(s.explanation.joints ? [{ kind: 'text', text: s.say('forces.withJoints') } as const] : []),
         ...lateral(s),
         figure('moment.svg'),
       ],

@@ -136,7 +136,7 @@ function pieces(s: Subject): Block[] {
       kind: 'text',
       text: [
         s.say('joints.edge', { edge: s.typed(edge), kg: kg(jointWeightKg) }),
-        s.labelled(s.say('summary.weight'), `${kg(alignmentWeightKg)} kg`),
+        s.labelled(s.say('summary.weight'), `${kg(alignmentWeightKg)} kg.`),
       ].join(' '),
     },
   ]

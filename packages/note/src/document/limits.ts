@@ -19,7 +19,10 @@ export function limits(s: Subject): Block[] {
       ],
       head: [s.say('section.plate'), s.say('limit'), s.say('checks.present'), s.say('checks.clause')],
       rows: s.explanation.limits.map((l): Line[] => [
-        l.part ? s.say(`plate.${l.part}`) : '',
+        [
+          ...(l.thicknessMm === undefined ? [] : [`t = ${s.typed(l.thicknessMm, 1)} mm`]),
+          ...(l.part ? [s.say(`plate.${l.part}`)] : []),
+        ].join(', '),
         limitText(l, s),
         inlineQuotient(l.step, s),
         { muted: citation(l.clause, s) },

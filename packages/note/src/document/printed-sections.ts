@@ -35,7 +35,19 @@ export function sectionNumber(
 ): string {
   const all = printedSections(s)
   const k = all.findIndex((one) => one.of === of)
-  // Every further one begins with a heading of its own.
-  const before = all.slice(0, k).reduce((sum, one) => sum + headings(one.section), k)
+  const before = all.slice(0, k).reduce((sum, one) => sum + headings(one.section), 0)
   return `${chapterNumber(s, 7)}.${before + 2 + all[k]!.section.effective.findIndex((e) => e.sense === sense)}`
 }
+
+/** 'Gross section', of other pieces of a line with joints with what they are. */
+export function headingOf(printed: PrintedSection, heading: string, s: Subject): string {
+  return printed.of === null
+    ? heading
+    : `${heading} – ${s.say(FURTHER[printed.of])}, t = ${s.typed(printed.thicknessMm, 1)} mm`
+}
+
+const FURTHER = {
+  END_BAYS: 'section.ofEndBays',
+  TURNED: 'section.turned',
+  TURNED_END_BAYS: 'section.turnedEndBays',
+} as const

@@ -1,7 +1,7 @@
 import type { Block } from '../typst/blocks.ts'
 import { effectiveSection, plateWidths } from './effective-section.ts'
 import type { Picture } from './pictures.ts'
-import { type PrintedSection, printedSections } from './printed-sections.ts'
+import { headingOf, type PrintedSection, printedSections } from './printed-sections.ts'
 import { propertyTable } from './property-table.ts'
 import { sectionMatrices } from './section-matrices.ts'
 import { stepBlocks } from './step-block.ts'
@@ -15,18 +15,9 @@ export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Blo
   return [
     { kind: 'heading', level: 1, text: s.say('section.heading', { name: solutionName(s) }) },
     ...ofSection(first!, s, pictures),
-    ...others.flatMap((printed): Block[] => [
-      { kind: 'heading', level: 2, text: `${s.say(FURTHER[printed.of!])}, t = ${s.typed(printed.thicknessMm, 1)} mm` },
-      ...ofSection(printed, s, pictures),
-    ]),
+    ...others.flatMap((printed) => ofSection(printed, s, pictures)),
   ]
 }
-
-const FURTHER = {
-  END_BAYS: 'section.ofEndBays',
-  TURNED: 'section.turned',
-  TURNED_END_BAYS: 'section.turnedEndBays',
-} as const
 
 /** The drawing of the section beside its dimensions. */
 const beside = (figure: Block, right: Block[]): Block => ({
@@ -53,7 +44,7 @@ function ofSection(printed: PrintedSection, s: Subject, pictures: ReadonlyMap<st
     {
       kind: 'together',
       blocks: [
-        { kind: 'heading', level: 2, text: s.say('section.gross') },
+        { kind: 'heading', level: 2, text: headingOf(printed, s.say('section.gross'), s) },
         ...(printed.of === null
           ? [beside(figure('section.svg', s.say('section.grossCaption')), dimensions)]
           : dimensions),
@@ -81,7 +72,7 @@ function ofSection(printed: PrintedSection, s: Subject, pictures: ReadonlyMap<st
   if (section.matrices) blocks.push(...sectionMatrices(section.matrices, s))
   if (section.resistances.length > 0)
     blocks.push(
-      { kind: 'heading', level: 2, text: s.say('section.resistances') },
+      { kind: 'heading', level: 2, text: headingOf(printed, s.say('section.resistances'), s) },
       ...stepBlocks(section.resistances, s),
     )
   return blocks

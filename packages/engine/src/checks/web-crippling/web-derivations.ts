@@ -110,7 +110,11 @@ const lapAloneSteps = (s: Purlin, lap: number, symbol: string, s_s: Value): Step
 /** Where a load stands and how far it is from the free end. */
 function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
   const { L_tot, s_P } = lengthsOf(line)
-  const list = new StepList().value('x_P', x_P, 'mm', CLAUSE, 'input').value('s_P', s_P, 'mm', CLAUSE, 'input')
+  // The concentrated load of a roof stands where the search has found it.
+  const isFound = line.roofLoadAt?.some((at) => Math.abs(at - x_P) < 1e-3) ?? false
+  const list = new StepList()
+    .value('x_P', x_P, 'mm', CLAUSE, isFound ? 'solver' : 'input')
+    .value('s_P', s_P, 'mm', CLAUSE, 'input')
   return list.line(CLEARANCES.loadOfEnd, { x_P, L_tot, s_P })
 }
 

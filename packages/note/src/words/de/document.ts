@@ -367,8 +367,12 @@ export const document: OwnDocumentWords = {
   'checks.turned': 'die umgekehrt liegenden Stücke',
   'characteristic.model': 'Modell {model}',
   'characteristic.models':
-    'Die Werte eines Modells gehören zusammen und stehen nebeneinander; die jeweils größeren wären nicht im Gleichgewicht.',
+    'Die Werte eines Modells gehören zusammen; die jeweils größeren wären nicht im Gleichgewicht.',
   'model.SUM': 'SUM (beide Bauteile in der Überlappung)',
   'model.SINGLE': 'SINGLE (das Bauteil des Feldes)',
   'model.TEST': 'TEST (Steifigkeit aus dem Versuch des Herstellers)',
+  'cases.withJoints':
+    'Mit Stößen sind das die Wirkungen auf ein Bauteil einer Blechdicke über den ganzen Strang. Die mit Überlappungen und beiden Blechdicken stehen in den Herleitungen, Modell für Modell, ihre Auflagerkräfte mit dem Gewicht jedes Bauteils in Abschnitt {section}.',
+  'forces.withJoints':
+    'Mit Stößen sind es die des durchlaufenden Bauteils, über beide Modelle der Überlappungen: in einer Überlappung trägt es nur seinen Anteil.',
 }

@@ -365,8 +365,12 @@ export const document = {
   'checks.turned': 'the pieces that lie turned',
   'characteristic.model': 'Model {model}',
   'characteristic.models':
-    'The values of each model belong together and stand side by side; the larger ones of both would not be in equilibrium.',
+    'The values of each model belong together; the larger ones of both would not be in equilibrium.',
   'model.SUM': 'SUM (both members inside laps)',
   'model.SINGLE': 'SINGLE (the member of the span)',
   'model.TEST': 'TEST (stiffness of the maker’s test)',
+  'cases.withJoints':
+    'With joints these are the effects on one member of one thickness through the whole line. Those with laps and of both thicknesses stand in the derivations, model by model, and their reactions, with the weight of every member, in section {section}.',
+  'forces.withJoints':
+    'With joints they are those of the member that runs through, over both models of the laps: inside a lap it carries its share alone.',
 } as const

@@ -38,7 +38,7 @@ export const remarks = {
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Inverted Ω with the panel fixed to its feet: for this case the distortional buckling model is not confirmed by any independent analysis (shell elements); the buckling utilisations have to be shown by other means before they are used.',
   'warning.FASTENER_AT_MID_FLANGE':
-    'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by about 0.05 (EN 1993-1-3, 10.1.4.1).',
+    'The fasteners of the cladding are taken in the middle of the upper flange (a = b/2 = {aMm} mm): that is where they have to be set. 10 mm off changes the factor k_h of the lateral load on the free flange by at most 10 mm/h (EN 1993-1-3, 10.1.4.1).',
   'warning.FREE_LINE_TWISTS.own':
     'C or Z without a panel: its load acts beside the shear centre and twists the line before it buckles, this section by up to {degrees}° to first order. No check limits this twist: hold the line by bars or a panel.',
   'warning.STOCKY_WEB':

@@ -368,9 +368,12 @@ export const document: OwnDocumentWords = {
   'checks.endingMember': 'la que termina dentro del solape',
   'checks.turned': 'las piezas giradas',
   'characteristic.model': 'Modelo {model}',
-  'characteristic.models':
-    'Los valores de cada modelo van juntos y se muestran uno al lado del otro; los mayores de ambos no estarían en equilibrio.',
+  'characteristic.models': 'Los valores de cada modelo van juntos; los mayores de ambos no estarían en equilibrio.',
   'model.SUM': 'SUM (ambas piezas en el solape)',
   'model.SINGLE': 'SINGLE (la pieza del vano)',
   'model.TEST': 'TEST (rigidez del ensayo del fabricante)',
+  'cases.withJoints':
+    'Con uniones, estos son los efectos en una pieza de un espesor a lo largo de toda la línea. Los efectos con solapes y de ambos espesores están en las derivaciones, modelo a modelo, y sus reacciones, con el peso de cada pieza, en la sección {section}.',
+  'forces.withJoints':
+    'Con uniones son los de la pieza que pasa, en ambos modelos de los solapes: dentro de un solape solo lleva su parte.',
 }

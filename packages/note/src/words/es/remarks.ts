@@ -39,7 +39,7 @@ export const remarks: OwnRemarkWords = {
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Ω invertida con el panel fijado a los pies: para este caso el modelo de pandeo distorsional no está confirmado por ningún cálculo independiente (elementos de lámina); los aprovechamientos a pandeo tienen que demostrarse aparte antes de utilizarse.',
   'warning.FASTENER_AT_MID_FLANGE':
-    'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2 = {aMm} mm): así es como deben colocarse. 10 mm de desvío cambian en cerca de 0,05 el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
+    'Las fijaciones del revestimiento cuentan en el centro del ala superior (a = b/2 = {aMm} mm): así es como deben colocarse. 10 mm de desvío cambian como máximo en 10 mm/h el coeficiente k_h de la carga lateral del ala libre (EN 1993-1-3, 10.1.4.1).',
   'warning.FREE_LINE_TWISTS.own':
     'C o Z sin panel: la carga actúa al lado del centro de esfuerzos cortantes y gira la línea antes de que pandee, en primer orden hasta {degrees}° con esta sección. Ninguna comprobación limita este giro: sujete la línea con tirantes o con un panel.',
   'warning.STOCKY_WEB':

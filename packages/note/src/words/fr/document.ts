@@ -370,8 +370,12 @@ export const document: OwnDocumentWords = {
   'checks.turned': 'les éléments retournés',
   'characteristic.model': 'Modèle {model}',
   'characteristic.models':
-    'Les valeurs d’un modèle vont ensemble et figurent côte à côte ; les plus grandes des deux ne seraient pas en équilibre.',
+    'Les valeurs d’un modèle vont ensemble ; les plus grandes des deux ne seraient pas en équilibre.',
   'model.SUM': 'SUM (les deux éléments dans le recouvrement)',
   'model.SINGLE': 'SINGLE (l’élément de la travée)',
   'model.TEST': 'TEST (rigidité de l’essai du fabricant)',
+  'cases.withJoints':
+    'Avec des joints, ce sont les effets sur un élément d’une seule épaisseur le long de toute la ligne. Ceux avec recouvrements et des deux épaisseurs figurent dans les calculs, modèle par modèle, et leurs réactions, avec le poids de chaque élément, à la section {section}.',
+  'forces.withJoints':
+    'Avec des joints, ce sont ceux de l’élément qui passe, sur les deux modèles des recouvrements : dans un recouvrement il ne porte que sa part.',
 }

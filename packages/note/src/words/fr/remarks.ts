@@ -38,7 +38,7 @@ export const remarks: OwnRemarkWords = {
   'warning.OMEGA_INVERTED_PANEL_UNPROVEN':
     'Ω inversé, panneau fixé sur ses ailes : pour ce cas, le modèle d’instabilité avec distorsion n’est confirmé par aucun calcul indépendant (éléments de coque) ; les taux d’utilisation en instabilité doivent être démontrés autrement avant tout usage.',
   'warning.FASTENER_AT_MID_FLANGE':
-    'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’environ 0,05 le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
+    'Les fixations de la couverture sont supposées au milieu de la semelle supérieure (a = b/2 = {aMm} mm) : c’est là qu’il faut les poser. Un écart de 10 mm change d’au plus 10 mm/h le coefficient k_h de la charge latérale de la semelle libre (EN 1993-1-3, 10.1.4.1).',
   'warning.FREE_LINE_TWISTS.own':
     'C ou Z sans panneau : la charge agit à côté du centre de cisaillement et tord la ligne avant qu’elle ne devienne instable, au premier ordre de {degrees}° au plus pour cette section. Aucune vérification ne limite cette torsion : maintenir la ligne par des liernes ou un panneau.',
   'warning.STOCKY_WEB':

@@ -366,8 +366,12 @@ export const document: OwnDocumentWords = {
   'checks.turned': 'as peças viradas',
   'characteristic.model': 'Modelo {model}',
   'characteristic.models':
-    'Os valores de cada modelo pertencem juntos e estão lado a lado; os maiores dos dois não estariam em equilíbrio.',
+    'Os valores de cada modelo pertencem juntos; os maiores dos dois não estariam em equilíbrio.',
   'model.SUM': 'SUM (as duas peças na sobreposição)',
   'model.SINGLE': 'SINGLE (a peça do vão)',
   'model.TEST': 'TEST (rigidez do ensaio do fabricante)',
+  'cases.withJoints':
+    'Com ligações, estes são os efeitos numa peça de uma espessura ao longo de toda a linha. Os efeitos com sobreposições e das duas espessuras estão nas deduções, modelo a modelo, e as suas reações, com o peso de cada peça, na secção {section}.',
+  'forces.withJoints':
+    'Com ligações, são os da peça que passa, nos dois modelos das sobreposições: dentro de uma sobreposição leva só a sua parte.',
 }
