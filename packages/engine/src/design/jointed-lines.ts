@@ -62,7 +62,6 @@ export function jointedLines(
 ): JointedDesign[] {
   const joints = input.joints!
   const plain = buildActions(input)
-  const axial = new Map([...plain.cases, plain.ownWeight].map((c) => [c.id, c.axial]))
   const parts = independentLines(input)
   const total = plain.ends.at(-1)!
   const cutAt = (joint: number | null): Cut | null => {
@@ -80,6 +79,8 @@ export function jointedLines(
     const laps = lapsOf({ input, left: null }, members)
     const whole = { model, laps, ratio, members, left: null, right: null }
     const stepped = withJoints(plain, whole)
+    // Every member of the whole line weighs along it, both of each lap.
+    const axial = new Map([...stepped.cases, stepped.ownWeight].map((c) => [c.id, c.axial]))
     const moments = sleeve ? momentsOver(stepped, springs) : null
     const influence = sleeve ? influenceLines({ ...stepped.line, springs }) : null
     return parts.flatMap((part): JointedDesign[] => {

@@ -1,7 +1,7 @@
 /** Influence lines of a line with laps, or of one that joints join to others. */
 import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Line } from '../beam/line.ts'
-import type { JointedLine, Lap } from '../joints/jointed-line.ts'
+import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
 
 /** Which span a force stands on that is on another independent line. */
@@ -21,9 +21,15 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
   }
   const members = laps.map((lap) => shares(own, lap))
   const isOwn = ownAt(line, jointed)
+  const sleeves = sleevesOf(line, jointed)
+  /** Inside a sleeve the member has the moment at the end of the sleeve. */
+  const inSleeve = (x: number): number => {
+    const sleeve = sleeves.find(({ from, to }) => x > from - 1e-6 && x < to + 1e-6)
+    return sleeve ? (sleeve.from === line.start ? sleeve.to : sleeve.from) : x
+  }
   const momentAt = (x: number): Effect => {
     if (!isOwn(x)) return NOTHING
-    const whole = own.momentAt(x)
+    const whole = own.momentAt(inSleeve(x))
     const k = laps.findIndex((lap) => x > lap.x - lap.a && x < lap.x + lap.b)
     if (k < 0) return whole
     const { a, b, x: x_s } = laps[k]!

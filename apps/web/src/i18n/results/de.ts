@@ -369,7 +369,7 @@ const texts: Record<string, string> = {
   'SUM (as duas peças na sobreposição)': 'SUM (beide Bauteile in der Überlappung)',
   'SINGLE (a peça do vão)': 'SINGLE (das Bauteil des Feldes)',
   'A peça que continua e, em linha fina, as que terminam dentro das sobreposições.':
-    'Das durchlaufende Bauteil und, als dünne Linien, die in Überlappungen endenden.',
+    'Das durchlaufende Bauteil und, dünn gezeichnet, die in Überlappungen endenden.',
   'Dentro das sobreposições, da peça que continua, nos dois modelos.':
     'In Überlappungen die des durchlaufenden Bauteils, über beide Modelle.',
   'De uma só secção em toda a linha, modelo SINGLE.': 'Mit einem Querschnitt im ganzen Strang, Modell SINGLE.',
@@ -377,6 +377,7 @@ const texts: Record<string, string> = {
   'Secção dos vãos extremos': 'Querschnitt der Endfelder',
   'Secção das peças viradas': 'Querschnitt der umgekehrt liegenden Stücke',
   'Secção das peças viradas dos vãos extremos': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',
+  'Da secção dos vãos interiores: {{name}}.': 'Mit dem Querschnitt der Innenfelder: {{name}}.',
 }
 
 export default texts

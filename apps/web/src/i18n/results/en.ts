@@ -371,6 +371,7 @@ const texts: Record<string, string> = {
   'Secção dos vãos extremos': 'Section of the end bays',
   'Secção das peças viradas': 'Section of the turned pieces',
   'Secção das peças viradas dos vãos extremos': 'Section of the turned pieces of the end bays',
+  'Da secção dos vãos interiores: {{name}}.': 'Of the section of the inner spans: {{name}}.',
 }
 
 export default texts

@@ -372,6 +372,7 @@ const texts: Record<string, string> = {
   'Secção dos vãos extremos': 'Sección de los vanos extremos',
   'Secção das peças viradas': 'Sección de las piezas giradas',
   'Secção das peças viradas dos vãos extremos': 'Sección de las piezas giradas de los vanos extremos',
+  'Da secção dos vãos interiores: {{name}}.': 'De la sección de los vanos interiores: {{name}}.',
 }
 
 export default texts

@@ -374,6 +374,7 @@ const texts: Record<string, string> = {
   'Secção dos vãos extremos': 'Section des travées d’extrémité',
   'Secção das peças viradas': 'Section des éléments retournés',
   'Secção das peças viradas dos vãos extremos': 'Section des éléments retournés des travées d’extrémité',
+  'Da secção dos vãos interiores: {{name}}.': 'De la section des travées intérieures : {{name}}.',
 }
 
 export default texts

@@ -9,6 +9,7 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { useIsPainted } from '../../../ui/page/use-is-painted.ts'
+import { thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { drawnSize } from '../model/drawn-size.ts'
@@ -77,6 +78,10 @@ export default function BucklingTab({ solution }: { solution: Solution }) {
         <Skeleton lines={3} height="120px" />
       )}
       <p className={styles.note}>
+        {solution.endBayThicknessMm !== undefined &&
+          `${t('Da secção dos vãos interiores: {{name}}.', {
+            name: `${solution.section}×${thicknessText(solution.thicknessMm, format)}`,
+          })} `}
         {t(
           'Para informação; não usado nas verificações. Tensões elásticas da secção bruta em faixas finitas com extremos simplesmente apoiados, fletida só em torno de y, como um painel a mantém; as tensões resistentes são outras.',
         )}

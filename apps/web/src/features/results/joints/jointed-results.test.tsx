@@ -3,7 +3,7 @@ import { type Check, envelopes, explain, genericCatalogue, lineForces, listedRea
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import type { QuestionKind } from '../engine/engine-message.ts'
@@ -323,4 +323,36 @@ describe('what is derived of a line with laps', () => {
     expect(within(endBays).getByRole('heading', { name: 'Gross section' })).toBeTruthy()
     expect(screen.getAllByRole('heading', { name: 'Gross section' })).toHaveLength(2)
   })
+})
+
+describe('every part of a result of a line with joints', () => {
+  const hinged = calculationOf(hingedRoof)
+  const cases = [
+    ['with heavier end bays', roof, pair],
+    ['with a lap and a hinge', hinged, hinged.result!.solutions.find((s) => s.joints?.length)!],
+  ] as const
+
+  it.each([...LANGUAGES.map((language) => [language, ...cases[0]] as const), ['en', ...cases[1]] as const])(
+    'opens in %s, %s',
+    async (language, _, calculation, solution) => {
+      const missing = vi.spyOn(console, 'warn').mockImplementation(() => {})
+      await switchLanguage(language)
+      await loadArea('joints')
+      const { line } = decode(calculation.request)
+      await renderResults(calculation, `?all=1&solution=${solution.id}`, [
+        ['explain', { solutionId: solution.id }, explain(line, genericCatalogue, solution.id)],
+        ['envelopes', { solutionId: solution.id }, envelopes(line, genericCatalogue, solution.id)],
+      ])
+      const user = userEvent.setup()
+      const tabs = screen.getAllByRole('tab')
+      expect(tabs.length).toBe(6)
+      for (const tab of tabs) {
+        await user.click(tab)
+        expect(tab.getAttribute('aria-selected')).toBe('true')
+        expect(screen.queryByRole('alert')).toBeNull()
+      }
+      expect(missing.mock.calls.filter(([text]) => String(text).startsWith('No translation'))).toEqual([])
+      await switchLanguage('en')
+    },
+  )
 })

@@ -32,3 +32,6 @@ export const columnsOf = (solutions: Solution[]): ResultColumn[] =>
   areInPieces(solutions) ? COLUMNS : COLUMNS.filter(({ key }) => !OF_PIECES.has(key))
 
 export const columnLabel = (key: SortColumn): string => COLUMNS.find((c) => c.key === key)!.label
+
+/** What a narrow list of lines in pieces leaves out: the name of a section says it, or it is the same of all. */
+export const isImplied = (key: SortColumn): boolean => key === 'height' || key === 'length'

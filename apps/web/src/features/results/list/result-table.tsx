@@ -6,10 +6,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
+import { areInPieces } from '../model/pieces.ts'
 import { nextSort, SORT_COLUMNS } from '../model/sorting.ts'
 import table from '../table.module.css'
 import type { ListProps } from './list-props.ts'
-import { columnLabel, columnsOf } from './result-columns.ts'
+import { columnLabel, columnsOf, isImplied } from './result-columns.ts'
 import styles from './result-table.module.css'
 import { SolutionRow } from './solution-row.tsx'
 
@@ -17,11 +18,13 @@ import { SolutionRow } from './solution-row.tsx'
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
   const { t } = useWords()
   const { sort } = state
-  const columns = columnsOf(useResults().result.solutions)
+  const { solutions } = useResults().result
+  const columns = columnsOf(solutions)
+  const areJointed = areInPieces(solutions)
   return (
     <>
       <SortSelect state={state} update={update} />
-      <table className={classNames(table.table, table.folding, styles.table)}>
+      <table className={classNames(table.table, table.folding, styles.table, areJointed && styles.jointed)}>
         <caption className="visually-hidden">{t('Soluções')}</caption>
         <thead>
           <tr>
@@ -35,8 +38,11 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
                   key={column.key}
                   scope="col"
                   className={
-                    classNames(column.numeric && table.numeric, column.key === 'jointWeight' && styles.broad) ||
-                    undefined
+                    classNames(
+                      column.numeric && table.numeric,
+                      column.key === 'jointWeight' && styles.broad,
+                      areJointed && isImplied(column.key) && styles.implied,
+                    ) || undefined
                   }
                   aria-sort={sorted}
                 >

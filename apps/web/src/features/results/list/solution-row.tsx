@@ -14,7 +14,7 @@ import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
 import type { ListProps } from './list-props.ts'
-import { columnLabel } from './result-columns.ts'
+import { columnLabel, isImplied } from './result-columns.ts'
 import styles from './result-table.module.css'
 
 /** One solution of the list. */
@@ -29,6 +29,7 @@ export function SolutionRow({
   const thicknesses = thicknessesText(s, format)
   const isCompared = state.compared.includes(s.id)
   const head = (key: SortColumn) => t(columnLabel(key))
+  const implied = (key: SortColumn) => classNames(table.numeric, s.pieces && isImplied(key) && styles.implied)
   const numbers: (readonly [SortColumn, string, string])[] = [
     ['length', format.number(s.alignmentLengthM, 2, true), 'm'],
     ...(s.pieces
@@ -80,12 +81,12 @@ export function SolutionRow({
         )}
       </td>
       <td data-label={head('steel')}>{s.steel}</td>
-      <td className={table.numeric} data-label={head('height')}>
+      <td className={implied('height')} data-label={head('height')}>
         {format.number(s.heightMm, 1)}
         <span className={styles.ownUnit}> mm</span>
       </td>
       {numbers.map(([key, text, unit]) => (
-        <td key={key} className={table.numeric} data-label={head(key)}>
+        <td key={key} className={implied(key)} data-label={head(key)}>
           {text}
           {unit && <span className={styles.ownUnit}> {unit}</span>}
         </td>
