@@ -201,6 +201,19 @@ function meanOfStrip(mean: NonNullable<Piece['mean']>, g: Given): Pick<StepGiven
   }
 }
 
+/** The coefficient of the zone of a band, or of several the worst. */
+function worstOfZones(
+  zones: NonNullable<Piece['zones']>,
+  isPressure: boolean,
+): Pick<StepGiven, 'formula' | 'of' | 'clause'> {
+  const names = zones.map(([zone]) => `c_pe_${zone}`)
+  return {
+    formula: names.length === 1 ? names[0]! : `${isPressure ? 'max' : 'min'}(${names.join(', ')})`,
+    of: Object.fromEntries(zones.map(([zone, c]) => [`c_pe_${zone}`, c])),
+    clause: 'EN 1991-1-4 7.2',
+  }
+}
+
 /** Bands of one load, its lines of the derivation included. */
 function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepList) {
   const { bands, before } = mergeBands(pieces)
@@ -213,7 +226,8 @@ function load(key: LoadKey, pieces: Piece[], g: Given, q_p: number, steps: StepL
   for (const [i, { piece, from, to }] of written.entries()) {
     const about = { load: key, band: i + 1, fromM: from, toM: to }
     const coefficient = pressure ? 'c_p' : 'c_s'
-    if (piece.mean) steps.add({ symbol: coefficient, value: piece.c, ...meanOfStrip(piece.mean, g), about })
+    const line = piece.mean ? meanOfStrip(piece.mean, g) : worstOfZones(piece.zones ?? [], pressure)
+    steps.add({ symbol: coefficient, value: piece.c, ...line, about })
     const net = pressure ? 'q_p*(c_p - c_pi_min)' : 'q_p*(c_pi_max - c_s)'
     steps.add({
       symbol: `${symbol}_${i + 1}`,

@@ -86,6 +86,8 @@ export interface Piece {
   c: number
   /** the zones of the strip with their coefficients and shares, where c is the mean of several */
   mean?: [zone: string, c: number, share: number][]
+  /** elsewhere the zones of which the worst counts, or the one there is */
+  zones?: [zone: string, c: number][]
   w: number
 }
 
@@ -103,15 +105,16 @@ export interface CasePieces {
  * Source: EN 1991-1-4 5.2(3), 7.2.9(6) NOTE 2.
  */
 export function windAlongLine(g: Given, windCase: WindCase, zones: ZonePiece[], cpe: Cpe, q_p: number): CasePieces {
-  const coefficient = (met: ZonePiece[2], sign: 0 | 1): Pick<Piece, 'c' | 'mean'> => {
+  const coefficient = (met: ZonePiece[2], sign: 0 | 1): Pick<Piece, 'c' | 'mean' | 'zones'> => {
     const of = (zone: string) => cpe[zoneKey(windCase, zone)]![sign]
-    const all = Object.keys(met).map(of)
+    const zones = Object.keys(met).map((zone): [string, number] => [zone, of(zone)])
+    const all = zones.map(([, c]) => c)
     const mean = Object.entries(met).flatMap(
       ([zone, share]): NonNullable<Piece['mean']> => (share === null ? [] : [[zone, of(zone), share]]),
     )
-    if (mean.length === 0) return { c: sign === 0 ? Math.min(...all) : Math.max(...all) }
+    if (mean.length === 0) return { c: sign === 0 ? Math.min(...all) : Math.max(...all), zones }
     const c = mean.reduce((sum, [, c, share]) => sum + c * share, 0)
-    return mean.length > 1 ? { c, mean } : { c }
+    return mean.length > 1 ? { c, mean } : { c, zones }
   }
   const pieces = (sign: 0 | 1, net: (c: number) => number): Piece[] =>
     zones.map(([from, to, met]) => {

@@ -23,7 +23,7 @@ export const warnings: WarningsWords = {
   'warning.NESTING_EQUAL_FLANGES':
     'Se supone que los perfiles Z de alas iguales encajan entre sí. Los reales necesitan un ala de 3 a 6 mm más ancha que la otra (b + 3 y b − 3 mm): las secciones suministradas difieren de las nominales.',
   'warning.JOINT_BOLTS_NOT_CHECKED':
-    'Los tornillos, el aplastamiento y los agujeros de solapes y manguitos no se comprueban: se indican las mayores fuerzas en los tornillos, y las uniones tienen que dimensionarse para ellas.',
+    'Los tornillos, el aplastamiento y los agujeros de solapes y manguitos no se comprueban: se indican las mayores fuerzas en los tornillos, y los empalmes tienen que dimensionarse para ellas.',
   'warning.JOINT_AXIAL':
-    'Un esfuerzo axil atraviesa las uniones: se supone que lo soporta la pieza que pasa, y las uniones tienen que dimensionarse para él.',
+    'Un esfuerzo axil atraviesa los empalmes: se supone que lo soporta la pieza que pasa, y los empalmes tienen que dimensionarse para él.',
 }

@@ -35,7 +35,7 @@ export const results: ResultsWords = {
   JOINT_NOT_POSSIBLE: 'joint impossible',
   pieces: 'Éléments',
   longestPiece: 'Élément le plus long',
-  jointWeight: 'dont recouvrements et manchons',
+  jointWeight: 'dont recouvrements et éclissages',
   lapModel: 'Modèle des recouvrements',
-  boltsOpen: 'Les boulons et les manchons ne figurent pas dans la liste.',
+  boltsOpen: 'Les boulons et les éclissages ne figurent pas dans la liste.',
 }

@@ -23,7 +23,7 @@ export const warnings: WarningsWords = {
   'warning.NESTING_EQUAL_FLANGES':
     'Des profilés Z à semelles égales sont supposés s’emboîter. Les vrais ont besoin d’une semelle plus large de 3 à 6 mm que l’autre (b + 3 et b − 3 mm) : les sections livrées diffèrent des nominales.',
   'warning.JOINT_BOLTS_NOT_CHECKED':
-    'Les boulons, la pression diamétrale et les trous des recouvrements et manchons ne sont pas vérifiés : les plus grands efforts dans les boulons sont indiqués, et les joints doivent être dimensionnés pour eux.',
+    'Les boulons, la pression diamétrale et les trous des recouvrements et éclissages ne sont pas vérifiés : les plus grands efforts dans les boulons sont indiqués, et les joints doivent être dimensionnés pour eux.',
   'warning.JOINT_AXIAL':
     'Un effort normal traverse les joints : il est supposé repris par l’élément qui passe, et les joints doivent être dimensionnés pour lui.',
 }

@@ -24,7 +24,7 @@ export const warnings: WarningsWords = {
   'warning.NESTING_EQUAL_FLANGES':
     'Admite-se que perfis Z de banzos iguais encaixam um no outro. Os reais precisam de um banzo 3 a 6 mm mais largo do que o outro (b + 3 e b − 3 mm): as secções fornecidas diferem das nominais.',
   'warning.JOINT_BOLTS_NOT_CHECKED':
-    'Parafusos, esmagamento e furos das sobreposições e mangas não são verificados: indicam-se as maiores forças nos parafusos, e as ligações têm de ser dimensionadas para elas.',
+    'Parafusos, esmagamento e furos das sobreposições e mangas não são verificados: indicam-se as maiores forças nos parafusos, e as emendas têm de ser dimensionadas para elas.',
   'warning.JOINT_AXIAL':
-    'Um esforço normal atravessa as ligações: conta como suportado pela peça que passa, e as ligações têm de ser dimensionadas para ele.',
+    'Um esforço normal atravessa as emendas: conta como suportado pela peça que passa, e as emendas têm de ser dimensionadas para ele.',
 }

@@ -44,9 +44,9 @@ const texts: Record<string, string> = {
   'As secções desta família não se encaixam uma na outra: não se podem sobrepor. Escolha outra secção ou outra emenda.':
     'Les profilés de cette famille ne s’emboîtent pas : ils ne peuvent pas se recouvrir. Choisissez un autre profilé ou un autre joint.',
   'O catálogo não tem manga para esta secção, com a sua espessura e o seu aço. Escolha outra secção ou outra emenda.':
-    'Le catalogue n’a pas de manchon pour ce profilé, dans son épaisseur et son acier. Choisissez un autre profilé ou un autre joint.',
+    'Le catalogue n’a pas d’éclissage pour ce profilé, dans son épaisseur et son acier. Choisissez un autre profilé ou un autre joint.',
   'A manga desta secção é comprida de mais: metade dela passa de um quarto do vão mais curto.':
-    'Le manchon de ce profilé est trop long : sa moitié dépasse un quart de la travée la plus courte.',
+    'L’éclissage de ce profilé est trop long : sa moitié dépasse un quart de la travée la plus courte.',
   'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).':
     'La ligne est calculée avec deux modèles de ses recouvrements : SUM, avec la rigidité des deux éléments dans le recouvrement, et SINGLE, avec celle de l’élément de la travée. La vraie rigidité se trouve entre les deux, car les boulons glissent ; chaque vérification, réaction et flèche est la plus grande des deux (EN 1993-1-3, 10.1.3.4).',
   'Na sobreposição a rigidez é a do ensaio do fabricante: {{ratio}} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).':
@@ -64,7 +64,7 @@ const texts: Record<string, string> = {
   'Massa de uma': 'Masse d’un élément',
   'Massa de todas': 'Masse de tous',
   'Uma peça termina {{edge}} mm além da última fila de parafusos. Sobreposições e mangas acrescentam {{kg}} kg à linha.':
-    'Un élément se termine {{edge}} mm au-delà de sa dernière rangée de boulons. Recouvrements et manchons ajoutent {{kg}} kg à la ligne.',
+    'Un élément se termine {{edge}} mm au-delà de sa dernière rangée de boulons. Recouvrements et éclissages ajoutent {{kg}} kg à la ligne.',
   'Número de linhas': 'Nombre de lignes',
   'Sobreposição sobre o apoio {{n}}': 'Recouvrement sur l’appui {{n}}',
   'As duas peças tocam-se só nas filas de parafusos e sobre o apoio, onde têm a mesma flecha; a que termina leva um momento linear, da sua parte sobre o apoio até 0 na sua fila. M_0, M_a e M_b são momentos da linha; a sobreposição tem {{left}} mm à esquerda do apoio e {{right}} mm à direita.':

@@ -281,7 +281,7 @@ const texts: Record<string, string> = {
   'Sobrecarga distribuída, {{spans}}': 'Exploitation répartie, {{spans}}',
   'Sobrecargas pontuais, {{spans}}': 'Charges d’exploitation ponctuelles, {{spans}}',
   'A linha tem {{length}} m, mais do que os {{limit}} m que se fornecem numa só peça, e é calculada como contínua: cada emenda (manga ou sobreposição) tem de transmitir M e V no seu lugar, com pelo menos a rigidez do perfil (EN 1993-1-3, 10.1.3.4).':
-    'La ligne mesure {{length}} m, plus que les {{limit}} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité du profilé (EN 1993-1-3, 10.1.3.4).',
+    'La ligne mesure {{length}} m, plus que les {{limit}} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (éclissage ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité du profilé (EN 1993-1-3, 10.1.3.4).',
   'Nos apoios supõem-se impedidos a torção e o deslocamento lateral dos perfis C e Z: o banzo simplesmente apoiado não o consegue; é preciso um dispositivo antirrotação, p. ex. um esquadro aparafusado à alma (EN 1993-1-3, 10.1.1(7)).':
     'Aux appuis, la rotation et le déplacement latéral des profilés C et Z sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
   'As cargas pontuais contam como assentes no banzo, cada uma em {{bearing}} mm ao longo do perfil, e o esmagamento da alma é verificado sob elas (EN 1993-1-3, 6.1.7 e 6.1.11): a peça que as transmite tem de assentar nesse comprimento.':

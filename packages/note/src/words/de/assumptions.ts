@@ -1,7 +1,7 @@
 import type { AssumptionWords, NotCoveredWords } from '../keys.ts'
 export const assumptions: AssumptionWords = {
   statics:
-    'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Laschen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
+    'Der Strang wird als elastischer Durchlaufträger mit gleichbleibender Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, ohne Überlappungen, Muffen oder Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
   staticsWithJoints:
     'Der Strang wird als elastischer Träger mit Bruttosteifigkeit auf starren Punktlagern berechnet, die in beiden Richtungen halten, mit den eingegebenen Stößen und ohne Momentenumlagerung. Das Stützmoment ist der Spitzenwert.',
   halfBearing:

@@ -4,7 +4,7 @@ export const assumptions: AssumptionWords = {
   statics:
     'La línea se analiza como viga continua elástica de rigidez bruta constante sobre apoyos puntuales rígidos que resisten en los dos sentidos, sin solapes, manguitos ni redistribución de momentos. El momento en un apoyo es el valor de pico.',
   staticsWithJoints:
-    'La línea se analiza como viga elástica de rigidez bruta sobre apoyos puntuales rígidos que resisten en los dos sentidos, con las uniones introducidas y sin redistribución de momentos. El momento en un apoyo es el valor de pico.',
+    'La línea se analiza como viga elástica de rigidez bruta sobre apoyos puntuales rígidos que resisten en los dos sentidos, con los empalmes introducidos y sin redistribución de momentos. El momento en un apoyo es el valor de pico.',
   halfBearing:
     'Donde dos piezas terminan en un apoyo, en una rótula o un manguito, cada una tiene la mitad de la longitud de apoyo.',
   ownWeight:

@@ -336,7 +336,7 @@ export const document: OwnDocumentWords = {
   'joints.caption': 'Las piezas a escala: los solapes tal como son, las filas de tornillos como trazos.',
   'joints.forces':
     'Mayores efectos de todas las combinaciones últimas y modelos. Las fuerzas en los tornillos se indican, no se comprueban: los tornillos de cada fila tienen que dimensionarse para ellas.',
-  'joints.kind': 'Unión',
+  'joints.kind': 'Empalme',
   'joints.lengths': '{left} m a la izquierda, {right} m a la derecha',
   'joints.moment': 'Momento',
   'joints.shear': 'Cortante',
@@ -373,7 +373,7 @@ export const document: OwnDocumentWords = {
   'model.SINGLE': 'SINGLE (la pieza del vano)',
   'model.TEST': 'TEST (rigidez del ensayo del fabricante)',
   'cases.withJoints':
-    'Con uniones, estos son los efectos en una pieza de un espesor a lo largo de toda la línea. Los efectos con solapes y de ambos espesores están en las derivaciones, modelo a modelo, y sus reacciones, con el peso de cada pieza, en la sección {section}.',
+    'Con empalmes, estos son los efectos en una pieza de un espesor a lo largo de toda la línea. Los efectos con solapes y de ambos espesores están en las derivaciones, modelo a modelo, y sus reacciones, con el peso de cada pieza, en la sección {section}.',
   'forces.withJoints':
-    'Con uniones son los de la pieza que pasa, en ambos modelos de los solapes: dentro de un solape solo lleva su parte.',
+    'Con empalmes son los de la pieza que pasa, en ambos modelos de los solapes: dentro de un solape solo lleva su parte.',
 }

@@ -81,11 +81,11 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.jointMethod':
     'el cálculo de solapes, manguitos y rótulas en su conjunto: aún no visto por un ingeniero habilitado ni contrastado con ensayos de solapes; sin datos de ensayo se toma una relación de rigidez entre 1 y 2 y κ_s 0,85',
   'notConfirmed.jointBolts':
-    'no incluido: tornillos, aplastamiento, agujeros en las almas (no descontados), efecto palanca, casquillos, el tirón de una reacción de succión en una unión; un ala que apoya en la otra en el extremo de una pieza',
+    'no incluido: tornillos, aplastamiento, agujeros en las almas (no descontados), efecto palanca, casquillos, el tirón de una reacción de succión en un empalme; un ala que apoya en la otra en el extremo de una pieza',
   'notConfirmed.jointSlip':
     'supuesto: dos tornillos M12 o más por fila, en agujeros que dejan deslizar la fila como máximo 1 mm (M12 en 13 mm); 2 mm aumentarían momentos de vano y flechas hasta un 4 %; los agujeros colisos no están incluidos',
   'notConfirmed.jointScope':
-    'no incluido: montaje, solapes de C y Ω, uniones fuera de los apoyos, redistribución plástica, torsión o flexión lateral transmitida por una unión',
+    'no incluido: montaje, solapes de C y Ω, empalmes fuera de los apoyos, redistribución plástica, torsión o flexión lateral transmitida por un empalme',
   'notConfirmed.continuity': 'lo que los empalmes de una línea continua tienen que transmitir',
   'notConfirmed.distortionRange':
     'el modelo de pandeo de la Ω con distorsión de la sección, hecho para almas entre 45° y 90° sin nervaduras; donde las paredes o los rigidizadores de borde pandean primero (paredes delgadas en zonas cortas de momento negativo, arriostramientos próximos) se encontró α_cr sobrestimado entre un 20 y un 100 %, y aprovechamientos subestimados hasta un 16 % donde unos ejiones sujetan las almas (sobre un apoyo directo determinan M y R conjuntamente)',

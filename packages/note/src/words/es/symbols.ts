@@ -39,7 +39,7 @@ export const symbols = {
   L_cr: 'longitud de pandeo',
   L_tot: 'longitud de la línea',
   M: 'momento flector',
-  M_0: 'momento sobre el apoyo de una unión, de ambas piezas',
+  M_0: 'momento sobre el apoyo de un empalme, de ambas piezas',
   M_0_fz: 'momento lateral del ala libre sin muelle',
   M_a: 'momento en la fila izquierda de tornillos',
   M_b: 'momento en la fila derecha de tornillos',

@@ -5,7 +5,7 @@ export const assumptions: AssumptionWords = {
   staticsWithJoints:
     'La ligne est analysée comme une poutre élastique de rigidité brute sur appuis ponctuels rigides qui retiennent dans les deux sens, avec les joints saisis et sans redistribution des moments. Le moment sur appui est la valeur de pointe.',
   halfBearing:
-    'Où deux éléments se terminent sur un appui, à une articulation ou un manchon, chacun a la moitié de la longueur d’appui.',
+    'Où deux éléments se terminent sur un appui, à une articulation ou un éclissage, chacun a la moitié de la longueur d’appui.',
   ownWeight:
     'La charge permanente saisie ne contient pas le poids du profilé ; il est ajouté à la charge permanente maximale comme à la minimale.',
   planLoads:

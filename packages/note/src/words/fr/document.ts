@@ -355,10 +355,10 @@ export const document: OwnDocumentWords = {
   'joints.massOne': 'Masse d’un élément',
   'joints.massAll': 'Masse de tous',
   'joints.edge':
-    'Un élément se termine {edge} mm au-delà de sa dernière rangée de boulons. Recouvrements et manchons ajoutent {kg} kg à la ligne.',
+    'Un élément se termine {edge} mm au-delà de sa dernière rangée de boulons. Recouvrements et éclissages ajoutent {kg} kg à la ligne.',
   'summary.pieces': 'Éléments',
   'summary.piecesText': '{count}, le plus long de {length} m',
-  'summary.jointWeight': 'dont recouvrements et manchons',
+  'summary.jointWeight': 'dont recouvrements et éclissages',
   'summary.thickness': 'Épaisseur',
   'summary.endBays': '{endBay} mm dans les travées d’extrémité, {inner} mm à l’intérieur',
   'section.ofEndBays': 'Section des travées d’extrémité',

@@ -26,7 +26,7 @@ export const remarks: OwnRemarkWords = {
   'warning.STANDING_MEMBER':
     'Les poids le long de la barre sont pris en compression : la barre repose sur son extrémité droite.',
   'warning.CONTINUITY_JOINTS':
-    'La ligne mesure {lengthM} m, plus que les {limitM} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (manchon ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité de la barre (EN 1993-1-3, 10.1.3.4).',
+    'La ligne mesure {lengthM} m, plus que les {limitM} m livrables d’une seule pièce, et elle est calculée comme continue : chaque joint (éclissage ou recouvrement) doit transmettre M et V à son emplacement, avec au moins la rigidité de la barre (EN 1993-1-3, 10.1.3.4).',
   'warning.ANTI_ROLL_DEVICE':
     'Aux appuis, la rotation et le déplacement latéral de la section sont supposés empêchés : le simple appui de la semelle n’y suffit pas ; il faut un dispositif antirotation, p. ex. une échantignole boulonnée à l’âme (EN 1993-1-3, 10.1.1(7)).',
   'warning.POINT_LOADS_ON_FLANGE':
@@ -78,7 +78,7 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.shiftInMember': 'moments dus au décalage du centre de gravité dans l’interaction de la barre',
   'notConfirmed.antiRollDevice': 'appui de la section contre la rotation et le déplacement latéral',
   'notConfirmed.jointMethod':
-    'le calcul des recouvrements, manchons et articulations dans son ensemble : pas encore vu par un ingénieur habilité ni confronté à des essais de recouvrements ; sans données d’essai on prend un rapport de rigidité entre 1 et 2 et κ_s 0,85',
+    'le calcul des recouvrements, éclissages et articulations dans son ensemble : pas encore vu par un ingénieur habilité ni confronté à des essais de recouvrements ; sans données d’essai on prend un rapport de rigidité entre 1 et 2 et κ_s 0,85',
   'notConfirmed.jointBolts':
     'non couvert : boulons, pression diamétrale, trous dans les âmes (non déduits), effet de levier, équerres, la traction d’une réaction de soulèvement à un joint ; une semelle qui s’appuie sur l’autre au bout d’un élément',
   'notConfirmed.jointSlip':

@@ -3,7 +3,7 @@ export const assumptions: AssumptionWords = {
   statics:
     'A linha é analisada como viga contínua elástica de rigidez bruta constante sobre apoios pontuais rígidos que resistem nos dois sentidos, sem sobreposições, mangas ou redistribuição de momentos. O momento num apoio é o valor de pico.',
   staticsWithJoints:
-    'A linha é analisada como viga elástica de rigidez bruta sobre apoios pontuais rígidos que resistem nos dois sentidos, com as ligações introduzidas e sem redistribuição de momentos. O momento num apoio é o valor de pico.',
+    'A linha é analisada como viga elástica de rigidez bruta sobre apoios pontuais rígidos que resistem nos dois sentidos, com as emendas introduzidas e sem redistribuição de momentos. O momento num apoio é o valor de pico.',
   halfBearing: 'Onde duas peças terminam num apoio, numa rótula ou manga, cada uma tem metade do comprimento de apoio.',
   ownWeight:
     'A carga permanente introduzida não contém o peso do perfil; este é somado tanto à carga permanente máxima como à mínima.',

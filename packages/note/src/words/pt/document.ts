@@ -333,7 +333,7 @@ export const document: OwnDocumentWords = {
   'joints.caption': 'As peças à escala: as sobreposições como são, as filas de parafusos como traços.',
   'joints.forces':
     'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.',
-  'joints.kind': 'Ligação',
+  'joints.kind': 'Emenda',
   'joints.lengths': '{left} m à esquerda, {right} m à direita',
   'joints.moment': 'Momento',
   'joints.shear': 'Esforço transverso',
@@ -371,7 +371,7 @@ export const document: OwnDocumentWords = {
   'model.SINGLE': 'SINGLE (a peça do vão)',
   'model.TEST': 'TEST (rigidez do ensaio do fabricante)',
   'cases.withJoints':
-    'Com ligações, estes são os efeitos numa peça de uma espessura ao longo de toda a linha. Os efeitos com sobreposições e das duas espessuras estão nas deduções, modelo a modelo, e as suas reações, com o peso de cada peça, na secção {section}.',
+    'Com emendas, estes são os efeitos numa peça de uma espessura ao longo de toda a linha. Os efeitos com sobreposições e das duas espessuras estão nas deduções, modelo a modelo, e as suas reações, com o peso de cada peça, na secção {section}.',
   'forces.withJoints':
-    'Com ligações, são os da peça que passa, nos dois modelos das sobreposições: dentro de uma sobreposição leva só a sua parte.',
+    'Com emendas, são os da peça que passa, nos dois modelos das sobreposições: dentro de uma sobreposição leva só a sua parte.',
 }

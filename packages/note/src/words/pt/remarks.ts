@@ -79,11 +79,11 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.jointMethod':
     'o cálculo de sobreposições, mangas e rótulas no seu todo: ainda não visto por um engenheiro habilitado nem confrontado com ensaios de sobreposições; sem dados de ensaio toma-se uma relação de rigidez entre 1 e 2 e κ_s 0,85',
   'notConfirmed.jointBolts':
-    'não incluído: parafusos, esmagamento, furos nas almas (não descontados), efeito de alavanca, esquadros, o puxão de uma reação de arrancamento numa ligação; um banzo que assenta no outro na ponta de uma peça',
+    'não incluído: parafusos, esmagamento, furos nas almas (não descontados), efeito de alavanca, esquadros, o puxão de uma reação de arrancamento numa emenda; um banzo que assenta no outro na ponta de uma peça',
   'notConfirmed.jointSlip':
     'admitido: dois parafusos M12 ou mais por fila, em furos que deixam a fila deslizar no máximo 1 mm (M12 em 13 mm); 2 mm aumentariam momentos de vão e flechas até 4 %; furos ovalizados não estão incluídos',
   'notConfirmed.jointScope':
-    'não incluído: montagem, sobreposições de C e Ω, ligações fora dos apoios, redistribuição plástica, torção ou flexão lateral transmitida por uma ligação',
+    'não incluído: montagem, sobreposições de C e Ω, emendas fora dos apoios, redistribuição plástica, torção ou flexão lateral transmitida por uma emenda',
   'notConfirmed.continuity': 'o que as emendas de uma linha contínua têm de transmitir',
   'notConfirmed.distortionRange':
     'o modelo de instabilidade do Ω com distorção da secção, feito para almas entre 45° e 90° sem nervuras; onde as paredes ou os reforços de bordo encurvam primeiro (paredes finas em zonas curtas de momento negativo, travamentos próximos) encontrou-se α_cr sobrestimado em 20 a 100 %, e utilizações subestimadas até 16 % onde esquadros seguram as almas (sobre um apoio direto condicionam M e R em conjunto)',

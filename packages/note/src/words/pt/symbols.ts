@@ -39,7 +39,7 @@ export const symbols = {
   L_cr: 'comprimento de encurvadura',
   L_tot: 'comprimento da linha',
   M: 'momento fletor',
-  M_0: 'momento sobre o apoio de uma ligação, das duas peças',
+  M_0: 'momento sobre o apoio de uma emenda, das duas peças',
   M_0_fz: 'momento lateral do banzo livre sem mola',
   M_a: 'momento na fila esquerda de parafusos',
   M_b: 'momento na fila direita de parafusos',
