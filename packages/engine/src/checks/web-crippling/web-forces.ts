@@ -37,7 +37,7 @@ export function forcesOnWebs(line: LineDesign) {
   const { supports } = line.actions.line
   const lengths = lengthsOf(line)
   const loaded = pressesOnFlange(line.input) ? line.actions.cases : []
-  const found = loadedPlaces(loaded)
+  const found = loadedPlaces(loaded).flatMap((place) => bothSides(line, place))
   const none = new Float64Array(found.length)
   const ofLoads = new Map(loaded.map((c) => [c.id, Float64Array.from(found, (place) => forceAt(c, place))]))
   const between = (x_P: number, x_k: number) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k })
@@ -52,23 +52,41 @@ export function forcesOnWebs(line: LineDesign) {
       ...sides,
       x,
       c: ofEnd(k),
-      e: found.map((load) => between(load.x, x)),
+      // A load over the support of a lap opposes its reaction once.
+      e: found.map((load) => (load.side === 'LEFT' ? Number.POSITIVE_INFINITY : between(load.x, x))),
       lap: lapOver(line, k),
       isCut: isCutAt(line, k),
       isOwn: isOwnAt(line, sides),
     }
   })
-  const atLoads = found.map(({ x, last }): WebPlace => {
+  const atLoads = found.map(({ x: place, last, side }): WebPlace => {
+    const x = side === 'RIGHT' ? place + BESIDE : place
     const c = CLEARANCES.loadOfEnd({ ...lengths, x_P: x })
     const e = supports.map((support) => between(x, support))
-    const sides = ownSide(line, sidesOf(line.stations, x, last))
-    return { ...sides, x, c, e, lap: null, isCut: false, isOwn: isOwnAt(line, sides) }
+    const found = sidesOf(line.stations, place, last)
+    const none = { lap: null, isCut: false }
+    if (side === null) {
+      const sides = ownSide(line, found)
+      return { ...sides, x, c, e, ...none, isOwn: isOwnAt(line, sides) }
+    }
+    const at = side === 'LEFT' ? found.left : found.right
+    return { ...found, at, x, c, e, ...none, isOwn: line.isOwn(line.stations.span[at]!) }
   })
   return {
     supports: webForces(line, 'R', atSupports, (r) => r.reactions),
     /** without places where nothing presses on the flange, or all loads are brought into the web */
     loads: webForces(line, 'P', atLoads, (r) => ofLoads.get(r.id) ?? none),
   }
+}
+
+/** So far beside the support of a lap its right side is looked at [mm]. */
+const BESIDE = 1e-4
+
+/** A load over the support of a lap presses on either member: M of the one that runs through jumps there. */
+function bothSides({ jointed, actions }: LineDesign, place: { x: number; last: number }) {
+  const isOverLap = jointed?.laps.some((lap) => Math.abs(actions.line.supports[lap.support]! - place.x) < 1e-3) ?? false
+  const sides = isOverLap ? (['LEFT', 'RIGHT'] as const) : [null]
+  return sides.map((side) => ({ ...place, side }))
 }
 
 const isOwnAt = ({ isOwn, stations }: LineDesign, { left, right }: Sides): boolean =>
