@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-/** Writes docs/verification.md with its pictures, and docs/verification-climate.md from their references, once they all agree: `node scripts/verification.mjs`. */
+/** Writes docs/verification.md with its pictures, docs/verification-references.md and docs/verification-climate.md from their references, once they all agree: `node scripts/verification.mjs`. */
 import { writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
-const PAGE = join(ROOT, 'docs/verification.md')
 
 const { references } = await tsImport('../packages/engine/validation/references/all.ts', import.meta.url)
 const { misses } = await tsImport('../packages/engine/validation/evidence.ts', import.meta.url)
@@ -15,9 +14,17 @@ if (disagreements.length > 0) {
   console.error(disagreements.join('\n'))
   process.exit(1)
 }
-const { verificationPage } = await tsImport('../packages/engine/validation/verification-page.ts', import.meta.url)
-writeFileSync(PAGE, verificationPage())
-console.error(`wrote ${relative(ROOT, PAGE)}`)
+const { verificationPage, verificationReferencesPage } = await tsImport(
+  '../packages/engine/validation/verification-page.ts',
+  import.meta.url,
+)
+for (const [name, text] of [
+  ['verification.md', verificationPage()],
+  ['verification-references.md', verificationReferencesPage()],
+]) {
+  writeFileSync(join(ROOT, 'docs', name), text)
+  console.error(`wrote docs/${name}`)
+}
 
 const { fullScalePictures } = await tsImport('../packages/engine/validation/full-scale/pictures.ts', import.meta.url)
 for (const { path, svg } of Object.values(fullScalePictures())) {

@@ -16,6 +16,7 @@ const addressOf = (file) => (file === 'README.md' ? '/method' : `/method/${file.
 /** What the engine, and wind and snow from the place, are compared with. */
 const VERIFICATIONS = new Map([
   ['verification.md', '/verification'],
+  ['verification-references.md', '/verification/references'],
   ['verification-climate.md', '/verification/climate'],
 ])
 

@@ -1,4 +1,4 @@
-/** docs/verification.md as text: what is computed, by what it is held, and how far it is off. */
+/** docs/verification.md and docs/verification-references.md as text: what is computed, by what it is held, how far it is off; and every reference. */
 import { CLAUSES, type Clause, type ClauseId } from './clauses.ts'
 import { RANKS, type Rank, type Reference, type ReferenceValue, relativeError } from './evidence.ts'
 import { fullScaleChapter } from './full-scale/chapter.ts'
@@ -44,7 +44,23 @@ function evidenceOf(id: ClauseId, all: Reference[]): ClauseEvidence {
   return { clause: CLAUSES[id], found }
 }
 
-function clauseRow({ clause, found }: ClauseEvidence): (string | number)[] {
+const valuesOf = ({ found }: ClauseEvidence) => found.flatMap((f) => f.values)
+
+/** The sources of all references, strongest rank first, each numbered once. */
+function numberedSources(all: Reference[]): Map<string, { number: number; rank: Rank; references: number }> {
+  const numbered = new Map<string, { number: number; rank: Rank; references: number }>()
+  for (const { rank, source } of all.toSorted((a, b) => RANKS.indexOf(a.rank) - RANKS.indexOf(b.rank))) {
+    const known = numbered.get(source)
+    if (known) known.references++
+    else numbered.set(source, { number: numbered.size + 1, rank, references: 1 })
+  }
+  return numbered
+}
+
+function clauseRow(
+  { clause, found }: ClauseEvidence,
+  sources: ReturnType<typeof numberedSources>,
+): (string | number)[] {
   const ranks = RANKS.filter(
     (rank) =>
       found.some((f) => f.reference.rank === rank) ||
@@ -56,33 +72,44 @@ function clauseRow({ clause, found }: ClauseEvidence): (string | number)[] {
   // Never silently: a clause without a reference stands out.
   const name = values.length > 0 ? clause.clause : `**${clause.clause}**`
   const evidence = values.length > 0 ? ranks.join(' · ') : '**no reference**'
-  return [name, clause.about, clause.where, evidence, values.length, values.length > 0 ? upTo(worst(ofDigits)) : '–']
+  const numbers = new Set(found.map(({ reference }) => sources.get(reference.source)!.number))
+  return [
+    name,
+    clause.about,
+    evidence,
+    values.length,
+    values.length > 0 ? upTo(worst(ofDigits)) : '–',
+    [...numbers].toSorted((a, b) => a - b).join(', '),
+  ]
 }
 
-const referenceRows = ({ clause, found }: ClauseEvidence): (string | number)[][] =>
+const referenceRows = (
+  { clause, found }: ClauseEvidence,
+  sources: ReturnType<typeof numberedSources>,
+): (string | number)[][] =>
   found.map(({ reference, values }) => [
     clause.clause,
     reference.title,
     reference.rank,
     values.length,
     upTo(worst(values)),
-    reference.source,
+    sources.get(reference.source)!.number,
   ])
+
+const allEvidence = (all: Reference[]) => (Object.keys(CLAUSES) as ClauseId[]).map((id) => evidenceOf(id, all))
 
 /** Deterministic: no times, no dates, errors as upper bounds. */
 export function verificationPage(): string {
   const all = references()
-  const evidence = (Object.keys(CLAUSES) as ClauseId[]).map((id) => evidenceOf(id, all))
-  const total = evidence.flatMap((e) => e.found.flatMap((f) => f.values)).length
+  const sources = numberedSources(all)
+  const evidence = allEvidence(all)
+  const total = evidence.flatMap(valuesOf).length
   const propertyTests = new Set(evidence.flatMap((e) => e.clause.tests.filter(holdsInvariants)))
   const byRank = RANKS.filter((rank) => rank !== 'regression').map((rank) => {
     if (rank === 'invariant') return [rank, MEANING[rank], `${propertyTests.size} files of property tests`, 'random']
     const found = evidence.flatMap((e) => e.found.filter((f) => f.reference.rank === rank))
     return [rank, MEANING[rank], found.length, found.reduce((sum, f) => sum + f.values.length, 0)]
   })
-  const invariants = evidence.flatMap(({ clause }) =>
-    clause.tests.map((test) => [clause.clause, clause.about, inEngine(test)]),
-  )
   const excluded = evidence.flatMap((e) =>
     e.found.flatMap(({ reference }) =>
       (reference.excluded ?? []).map((x) => [e.clause.clause, reference.title, x.value, x.reason]),
@@ -91,36 +118,38 @@ export function verificationPage(): string {
   return [
     '# Verification',
     '',
-    'What the engine computes, what it is compared with, and the worst error found. Written by `node scripts/verification.mjs` from the references in',
-    '[packages/engine/validation](../packages/engine/validation/sources.md); a test fails when this page is not what the script writes.',
-    'Wind and snow from the place have [a page of their own](verification-climate.md).',
+    'What the engine computes, what it is compared with, and the worst error found. Every reference by itself, the functions and the tests stand on',
+    '[a page behind this one](verification-references.md), wind and snow from the place on [another](verification-climate.md).',
+    'Written by `node scripts/verification.mjs` from the references in [packages/engine/validation](../packages/engine/validation/sources.md); a test fails when a page is not what the script writes.',
     '',
-    `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit. The worst error of a clause leaves other physics out, whose range stands beside its reference.`,
+    `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit.`,
     '',
     ...table(['Rank', 'Meaning', 'References', 'Values'], byRank),
     '',
-    ...fullScaleChapter(table),
     '## Clauses',
     '',
-    'A clause in bold has no reference. Paths are from `packages/engine/src`.',
+    'A clause in bold has no reference. The worst error leaves shell elements out: their ratios stand below. The numbers of the sources are those of the next table.',
     '',
-    ...table(['Clause', 'What', 'Function and file', 'Evidence', 'Values', 'Worst error'], evidence.map(clauseRow)),
+    ...table(
+      ['Clause', 'What', 'Evidence', 'Values', 'Worst error', 'Sources'],
+      evidence.map((e) => clauseRow(e, sources)),
+    ),
     '',
-    '## References',
+    '## Sources',
     '',
-    ...table(['Clause', 'Reference', 'Rank', 'Values', 'Worst error', 'Source'], evidence.flatMap(referenceRows)),
+    ...table(
+      ['Number', 'Rank', 'References', 'Source'],
+      [...sources].map(([source, { number, rank, references }]) => [number, rank, references, source]),
+    ),
     '',
-    '## Invariants, second solvers and limits',
-    '',
-    ...table(['Clause', 'What', 'Test'], invariants),
-    '',
+    ...fullScaleChapter(table),
     '## Our own shell lines',
     '',
-    'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`; what the rule gives over what the shells give. Lines apart are unsafe by (10.3b) or in the utilisation; where (10.7) does not cover it, they stand in the second table.',
+    'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`. The ratio is the rule over the shells: below 1 is unsafe. Lines apart are unsafe by (10.3b) or in the utilisation; where (10.7) does not cover it, they stand in the second table.',
     '',
     ...table(['Clause', 'Group', 'Compared', 'Lines', 'Rule over shells'], shellRows()),
     '',
-    'Unsafe by 5 % or more, as observed: the method stays; the result, the screen and the note name it where a warning stands beside it.',
+    'Unsafe by 5 % or more. The method stays; where a warning stands beside a line, the result, the screen and the note name it.',
     '',
     ...table(['Clause', 'Line', 'Utilisation of the rule over that of the shells', 'Named by'], unsafeRows()),
     '',
@@ -130,12 +159,48 @@ export function verificationPage(): string {
     '',
     '## Not yet confirmed',
     '',
-    'Built as written and not yet held against the text of the standard, its national annex or a maker’s data, or not shown by an independent calculation. A chartered structural engineer has to sign the method off before commercial use.',
+    'Built as written, but not yet held against the text of the standard, its national annex or a maker’s data, or not shown by an independent calculation. A chartered structural engineer has to sign the method off before commercial use.',
     '',
     ...table(
       ['Clause', 'What', 'As built'],
       NOT_CONFIRMED.map((x) => [x.clause, x.what, x.asBuilt]),
     ),
+    '',
+  ].join('\n')
+}
+
+/** Every reference, function and test behind the page of verification; deterministic too. */
+export function verificationReferencesPage(): string {
+  const all = references()
+  const sources = numberedSources(all)
+  const evidence = allEvidence(all)
+  const tests = evidence.flatMap(({ clause }) =>
+    clause.tests.map((test) => [clause.clause, clause.about, inEngine(test)]),
+  )
+  return [
+    '# References of the verification',
+    '',
+    'What stands behind [the verification](verification.md), one by one. The numbers of the sources are [those of its table](verification.md#sources).',
+    '',
+    '## Functions',
+    '',
+    'Paths are from `packages/engine/src`.',
+    '',
+    ...table(
+      ['Clause', 'Function and file'],
+      evidence.map(({ clause }) => [clause.clause, clause.where]),
+    ),
+    '',
+    '## References',
+    '',
+    ...table(
+      ['Clause', 'Reference', 'Rank', 'Values', 'Worst error', 'Source'],
+      evidence.flatMap((e) => referenceRows(e, sources)),
+    ),
+    '',
+    '## Invariants, second solvers and limits',
+    '',
+    ...table(['Clause', 'What', 'Test'], tests),
     '',
   ].join('\n')
 }

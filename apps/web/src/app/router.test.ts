@@ -45,6 +45,7 @@ describe('who is signed out', () => {
     ['/method/nothing', '/login?redirectTo=%2Fdashboard'],
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
+    ['/verification/references', '/verification/references'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -68,6 +69,7 @@ describe('who is signed in', () => {
     ['/method/readings', '/method/readings'],
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
+    ['/verification/references', '/verification/references'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],

@@ -79,6 +79,11 @@ const methodChapter = createRoute({
   component: DocumentRoute,
 })
 const verification = createRoute({ getParentRoute: () => root, path: '/verification', component: DocumentRoute })
+const verificationReferences = createRoute({
+  getParentRoute: () => root,
+  path: '/verification/references',
+  component: DocumentRoute,
+})
 const verificationClimate = createRoute({
   getParentRoute: () => root,
   path: '/verification/climate',
@@ -154,6 +159,7 @@ const routeTree = root.addChildren([
   method,
   methodChapter,
   verification,
+  verificationReferences,
   verificationClimate,
   trial,
   logout,

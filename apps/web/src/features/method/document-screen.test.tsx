@@ -39,6 +39,7 @@ describe('the pages of the method', () => {
       '/method',
       ...METHOD_CHAPTERS.map((chapter) => `/method/${chapter}`),
       '/verification',
+      '/verification/references',
       '/verification/climate',
     ])
     METHOD_CHAPTERS.forEach((_, i) => {
