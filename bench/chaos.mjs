@@ -306,7 +306,7 @@ function isResultOf({ request, result, calculatedAt }) {
   return result?.solutions?.length > 0 && calculatedAt !== null && result.inputHash === inputHash(request)
 }
 
-/** contract.md §3: sha256 of the canonical request. */
+/** sha256 of the canonical request, as `inputHash` of a result. */
 const inputHash = (request) => createHash('sha256').update(canonical(request)).digest('hex')
 
 async function run(database, env) {

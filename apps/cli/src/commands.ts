@@ -1,4 +1,4 @@
-/** The commands of `madre` that read a file and print one JSON document; contract.md §4. */
+/** The commands of `madre` that read a file and print one JSON document; README.md shows them. */
 import { writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { derive, planOf, withSettledSite } from '@madre/climate'

@@ -1,4 +1,4 @@
-/** Heavier end bays and what they need, engineering.md S.2; apart from the schema, since a browser loads none. */
+/** Heavier end bays and what they need, method 2.8; apart from the schema, since a browser loads none. */
 
 export const END_BAYS = ['SAME', 'HEAVIER'] as const
 

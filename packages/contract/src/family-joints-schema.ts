@@ -1,4 +1,4 @@
-/** What a family of the catalogue says of its joints; contract.md §5. */
+/** What a family of the catalogue says of its joints; docs/makers.md. */
 import type { SectionFamily } from '@madre/engine'
 import { z } from 'zod'
 import type { Problem } from './most-problems.ts'

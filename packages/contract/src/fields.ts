@@ -4,7 +4,7 @@
  */
 import { SPANS } from './spans.ts'
 
-/** A number that is typed; contract.md §1. */
+/** A number that is typed. */
 export interface NumberField {
   /** in method 8.7 */
   name: string

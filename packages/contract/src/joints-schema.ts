@@ -1,4 +1,4 @@
-/** The joints of a line: their shape, and what of them cannot be built; contract.md §1, engineering.md S.1 and S.2. */
+/** The joints of a line: their shape, and what of them cannot be built; method 2.8. */
 import { z } from 'zod'
 import { END_BAYS, type EndBayNeed, endBayNeeds } from './end-bays.ts'
 import { canBeLapped, LAP_UNITS, LAPS, type LapSides, lapFaults } from './laps.ts'

@@ -1,4 +1,4 @@
-/** Lengths of laps and what of them cannot be built, engineering.md S.2; apart from the schema, since a browser decodes requests and loads none. */
+/** Lengths of laps and what of them cannot be built, method 2.8; apart from the schema, since a browser decodes requests and loads none. */
 
 export const LAP_UNITS = ['PERCENT', 'M'] as const
 export type LapUnit = (typeof LAP_UNITS)[number]

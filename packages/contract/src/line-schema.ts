@@ -56,7 +56,7 @@ function checkLine(line: OmegaLineInput, problem: Problem): void {
   }
 }
 
-/** LINE.json of contract.md §4; one answer names everything, so the rules run beside wrong types. */
+/** LINE.json of `madre line` (method 5.8 to 5.15); one answer names everything, so the rules run beside wrong types. */
 export const omegaLineSchema: z.ZodType<OmegaLineInput, OmegaLineInput> = lineShape.superRefine(
   (line, ctx) => {
     if (line === null || typeof line !== 'object') return

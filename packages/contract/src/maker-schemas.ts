@@ -27,7 +27,7 @@ const familyCommon = {
 /** A shape with what only a family of it may say. */
 const ofFamilies = ({ types, sizes, ofFamily }: ProfileSizes) => ({ types, sizes: { ...sizes, ...ofFamily } })
 
-/** The catalogue file of contract.md §5, of families of the shapes given. */
+/** The catalogue file of docs/makers.md, of families of the shapes given. */
 export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<Catalogue> =>
   z
     .object({

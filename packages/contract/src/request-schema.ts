@@ -169,7 +169,7 @@ export const requestShapeOf = <F extends FieldTable>(fields: F) =>
 
 export const requestShape = requestShapeOf(FIELDS)
 
-/** The `request` of a calculation, contract.md §1: what is designed, and what only the product keeps. */
+/** The `request` of a calculation: what is designed, and what only the product keeps. */
 export type CalculationRequest = z.infer<typeof requestShape>
 
 /** What may be anything is looked at before it is used; its wrong type is named by the shape. */
@@ -280,7 +280,7 @@ function checkAlternatives(r: CalculationRequest, problem: Problem): void {
 }
 
 /**
- * The request of contract.md §1 with its rules between fields; every problem is reported with its path.
+ * The request with its rules between fields; every problem is reported with its path.
  * The rules run even where a field has the wrong type, so that one answer names everything: they take nothing for granted.
  */
 export const calculationRequestSchema: z.ZodType<CalculationRequest, CalculationRequest> = requestShape.superRefine(

@@ -13,7 +13,7 @@ export type PointLoads = DesignRequest['loadLivePoint'][number]
 export type WindBands = DesignRequest['loadWindPressure']
 export type SnowBands = DesignRequest['loadSnowAccumulation']
 
-/** The result of a calculation, contract.md §3. */
+/** The result of a calculation, as docs/api.md and `/api/openapi.json` describe it. */
 export interface CalculationResult extends Design {
   /** sha256 of the canonical request */
   inputHash: string

@@ -19,12 +19,12 @@ const sectionCommon = {
   ss: z.number().positive().max(2000).optional(),
 }
 
-/** SECTION.json of contract.md §4. */
+/** SECTION.json of `madre section`; an example is docs/samples/section.json. */
 export const sectionSchema = profileSchema<SectionInput>('profile', sectionCommon, PROFILE_SIZES)
 
 const stiffness = z.number().positive().max(1e12)
 
-/** BEAM.json of contract.md §4. */
+/** BEAM.json of `madre beam`; an example is docs/samples/beam.json. */
 export const beamSchema: z.ZodType<BeamInput> = z
   .strictObject({
     spansM: z.array(z.number().min(0).max(1000)).min(1).max(60),

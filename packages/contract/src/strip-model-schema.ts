@@ -21,7 +21,7 @@ const questionShape = z.strictObject({
   lengthsMm: longList(z.number().positive().max(1e7), 2000, 1),
 })
 
-/** MODEL.json of contract.md §4: every node at a strip, strips of some width, compression somewhere. */
+/** MODEL.json of `madre strips`: every node at a strip, strips of some width, compression somewhere. */
 export const stripModelSchema: z.ZodType<StripQuestion> = questionShape.superRefine((model, ctx) => {
   const problem = problemsOf(ctx)
   const { nodes, strips, stress } = model

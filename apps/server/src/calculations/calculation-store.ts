@@ -113,7 +113,7 @@ function errorOf(stored: string | null, lang: Language) {
 }
 
 /**
- * A calculation as JSON text, contract.md §2. The result goes through as the text it was stored as: it is large, and the same to the byte.
+ * A calculation as JSON text, docs/api.md. The result goes through as the text it was stored as: it is large, and the same to the byte.
  */
 export function calculationJson(row: CalculationRow, lang: Language, progress?: RunProgress): string {
   const head = JSON.stringify({

@@ -1,4 +1,4 @@
-/** product.md §7: the name of a downloaded note. */
+/** The name of a downloaded note. */
 export function noteFileName(calculationName: string): string {
   return `Simulação ${calculationName} - Note de cálculo.pdf`
 }

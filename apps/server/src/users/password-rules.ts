@@ -1,7 +1,7 @@
 import type { MessageKey, MessageValues } from '../messages/messages.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
-/** product.md §5: the characters that count as special. */
+/** The characters that count as special. */
 const SPECIAL = ' !@#$%^&*()_+-=[]{};\':"\\|,.<>/?'
 const MIN_LENGTH = 8
 /** Longest password that is hashed: enough for any phrase, too little to keep the server busy. */

@@ -1,7 +1,7 @@
 import { isFramed } from './framed.ts'
 import { ApiError, toApiError } from './problem.ts'
 
-/** A calculation may be long; product.md §9. */
+/** A calculation may be long. */
 const TIMEOUT_MS = 3_600_000
 
 let language: string | null = null

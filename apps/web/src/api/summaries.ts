@@ -14,7 +14,7 @@ import { ApiError } from './problem.ts'
 
 /** So many simulations come at a time. */
 const PAGE_SIZE = 100
-/** product.md §9: at most this many matches of a search are shown. */
+/** At most this many matches of a search are shown. */
 const MAX_MATCHES = 10
 
 interface SummaryPage {

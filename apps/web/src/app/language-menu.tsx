@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import styles from './language-menu.module.css'
 import { useLanguage } from './use-language.ts'
 
-/** How long the menu stays after the mouse has left; product.md §2. */
+/** How long the menu stays after the mouse has left. */
 export const CLOSE_DELAY_MS = 1500
 
 /** The languages in upper case. The menu closes 1.5 s after the mouse leaves, but never while the keyboard is in it. */

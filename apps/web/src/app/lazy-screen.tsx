@@ -5,7 +5,7 @@ import { Skeleton } from '../ui/page/skeleton.tsx'
 import { ErrorState } from '../ui/page/states.tsx'
 import { reloadForNewBuild } from './new-build.ts'
 
-/** How long the code of a screen may take to arrive; product.md §9. */
+/** How long the code of a screen may take to arrive. */
 export const CHUNK_TIMEOUT_MS = 120_000
 
 /** Waits for a chunk, but no longer than the time-out. */

@@ -12,7 +12,7 @@ import { NavLinks } from './nav-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 import { useLanguage } from './use-language.ts'
 
-/** Up to this width the links are in the drawer; product.md §9. */
+/** Up to this width the links are in the drawer. */
 const BREAKPOINT_PX = 768
 
 /** The menu of a narrow screen, headed by the user's name; it closes when the screen widens and on navigation. */

@@ -90,7 +90,7 @@ function sectionAt(b: BeamPieces, x: number) {
 }
 
 /**
- * Internal forces and deflections of a continuous line; contract.md §4.
+ * Internal forces and deflections of a continuous line, as `madre beam` prints them (method 2.1 to 2.7).
  * @param input spans and loads in m, kN, kN/m; EI in kNm², springs in kNm/rad
  */
 export function analyseBeam(input: BeamInput): BeamResult {

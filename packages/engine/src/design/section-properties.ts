@@ -43,7 +43,7 @@ function bendingOf(e: EffectiveSection) {
 }
 
 /**
- * Properties and resistances of one section; contract.md §4 (mm, N/mm², N, N·mm).
+ * Properties and resistances of one section, as `madre section` prints them (mm, N/mm², N, N·mm).
  * A shape outside Table 5.1 has `notApplicable`, the limits it does not meet, and neither effective section nor resistances.
  * @throws ScopeError dimensions of which no section can be made
  */

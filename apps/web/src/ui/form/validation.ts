@@ -9,7 +9,7 @@ export const required: Rule = (value) => (value.trim() === '' ? tk('Este campo �
 export const email: Rule = (value) =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : tk('O endereço de email é inválido')
 
-/** The checklist of product.md §5, in its order. */
+/** The checklist of a new password, in the order it is shown. */
 export const PASSWORD_RULES: readonly { label: string; holds: (password: string) => boolean }[] = [
   { label: tk('Mínimo de 8 caracteres'), holds: (password) => [...password].length >= 8 },
   { label: tk('Maiúscula'), holds: (password) => /[A-Z]/.test(password) },

@@ -88,7 +88,7 @@ export function writeValue(value: number, precision: number): string {
   return Number(text) === 0 ? text.replace('-', '') : text
 }
 
-/** A number and nothing else, product.md §5. */
+/** A number and nothing else. */
 export const PLAIN: Notation = { typing: readTyping, value: readValue, isOther: () => false }
 
 /** One step up (+1) or down (−1) from a value, kept within the bounds. */

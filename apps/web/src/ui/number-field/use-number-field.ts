@@ -50,7 +50,7 @@ const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-deci
 const isOfMinus = (refusal: NumberFieldState['refusal']) => refusal?.reason === 'minus'
 
 /**
- * A field for one number, product.md §5: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
+ * A field for one number: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
  * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
  * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
  * it is left: a number is never cut.

@@ -46,7 +46,7 @@ interface SummarySection {
 
 const AREA_LOAD = 'kN/m²'
 
-/** A line as it was typed in words and numbers, in the sections of product.md §2 "Simulation card"; what is not used says so. */
+/** A line as it was typed in words and numbers, in the sections of a simulation card; what is not used says so. */
 export function summarise(typed: TypedLine, t: TFunction, format: Format): SummarySection[] {
   const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })

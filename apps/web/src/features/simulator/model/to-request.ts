@@ -32,7 +32,7 @@ const NO_ACCUMULATION = { s1: 0, l1: 0, s2: 0, l2: 0, s3: 0, l3: 0 }
 const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadBearingMm: asksIntroduction }
 
 /**
- * The request of contract.md §1 that these values stand for.
+ * The request that these values stand for.
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
  * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, how point loads reach the member is

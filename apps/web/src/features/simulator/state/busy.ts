@@ -1,4 +1,4 @@
-/** A save or a calculation shows for at least this long; product.md §9. */
+/** A save or a calculation shows for at least this long: what flickers is not read. */
 const MINIMUM_BUSY_MS = 700
 
 /** The outcome of the work, not before the minimum time has passed. */
