@@ -77,6 +77,39 @@ describe('a candidate for which no resistance check was made', () => {
   })
 })
 
+describe('a line with a hinge that wind reaches on one side alone', () => {
+  const joints = { supports: [{ kind: 'HINGE' as const }] }
+  const hinged = (loadWindPressure: typeof NONE) =>
+    design(decode({ ...rail, joints, loadWindPressure }).line, oneCandidate)
+
+  it.each([
+    ['left', { ...NONE, w1: 0.5, l1: 5, l2: 5 }],
+    ['right', { ...NONE, l1: 5, w2: 0.5, l2: 5 }],
+  ])('is designed by that side, and the other supports carry nothing: %s', (side, bands) => {
+    const [solution] = hinged(bands).solutions
+    const [alone] = design(
+      decode({
+        ...rail,
+        spanLengthsM: [5],
+        loadPermanentDistributed: [0.2],
+        loadLiveDistributed: [0],
+        spanRestraints: { upper: { type: 0, lateralLocks: [0] }, lower: { use: false, lateralLocks: [0] } },
+        loadWindPressure: wind,
+      }).line,
+      oneCandidate,
+    ).solutions
+    expect(solution!.utilisation).toBeCloseTo(alone!.utilisation!, 9)
+    const most = solution!.reactions.map(({ maxKn }) => maxKn)
+    const [first, last] = alone!.reactions.map(({ maxKn }) => maxKn)
+    const expected = side === 'left' ? [first, last, 0] : [0, first, last]
+    for (const [k, R] of expected.entries()) expect(most[k]).toBeCloseTo(R!, 9)
+  })
+
+  it('is not applicable where no wind reaches either', () => {
+    expect(hinged(NONE).solutions[0]).toMatchObject({ reason: 'NOTHING_CHECKED', pass: false, reactions: [] })
+  })
+})
+
 describe('a load that no combination contains', () => {
   it.each<[string, Partial<DesignRequest>, object[]]>([
     ['an axial load by wind, without wind', { axialLoad: byWind }, [{ load: 'axialLoad' }]],

@@ -150,7 +150,9 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
       if (sides.length > 1) reactionsUnderRoofLoad(whole, sides, x, take)
       else
         for (const { solution, placed } of sides) {
-          const own = solution.reactions.find(({ xM }) => Math.abs(xM * 1e3 + placed.part.from - x) < 1e-3)!
+          const own = solution.reactions.find(({ xM }) => Math.abs(xM * 1e3 + placed.part.from - x) < 1e-3)
+          // A line that nothing reaches has none.
+          if (own === undefined) continue
           take(own.maxKn * 1e3, own.maxCombinationId)
           take(own.minKn * 1e3, own.minCombinationId)
         }

@@ -379,7 +379,7 @@ function lookBeside(
   const enough = worstSoFar(search, withMoment) * (1 - MAY_HIDE)
   let next = 0
   for (const { k, value } of looked) {
-    if (!(value >= enough) || isSmooth(k)) continue
+    if (!(value > 0 && value >= enough) || isSmooth(k)) continue
     const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
     // Of places beside each other the steps between them are looked at once.
     for (next = Math.max(next, Math.ceil(from / STEP) * STEP); next < to; next += STEP) look(roof.place(next))
@@ -461,12 +461,12 @@ function pressedBySupport(search: WebSearch, k: number): void {
   const codes: Codes = { force: isEnd() ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', withMoment: 'M_R' }
   const most = R_g + c.F * roof.reactions[k]!.max
   const over = isCut ? { min: 0, max: 0 } : roof.supportMoments[k]!
-  const isWorse = (M: number) => promises(search, codes, most / least, M_g + c.F * M, M_R)
+  const isWorse = (M: number) => promisesAt(most, M_g + c.F * M)
   if (!(most > 0) || !(isWorse(over.min) || isWorse(over.max))) return
   const look = (place: RoofPlace): number => {
     const F = R_g + c.F * place.R[k]!
     const M = isCut ? 0 : M_g + c.F * place.M[k]!
-    if (!(F > 0) || !promises(search, codes, F / least, M, M_R)) return 0
+    if (!(F > 0) || !promisesAt(F, M)) return 0
     const isPermanent = loads.some((load) => Math.abs(load.x - place.p) < 1e-3)
     const isClose = presses && !isPermanent && clearancesOf(search, on, place).e[k]! <= near
     const close = isClose ? [...besides, itself] : besides
@@ -488,9 +488,14 @@ function pressedBySupport(search: WebSearch, k: number): void {
     return check(search, pressing, place.p)
   }
   const { R, M } = roof.ofSupports[k]!
-  const isWorthIt = (i: number) =>
-    promises(search, codes, (R_g + c.F * R[i]!) / least, isCut ? 0 : M_g + c.F * M[i]!, M_R)
+  const isWorthIt = (i: number) => promisesAt(R_g + c.F * R[i]!, isCut ? 0 : M_g + c.F * M[i]!)
   lookEverywhere(search, codes, look, isWorthIt)
+
+  /** Where nothing bends it there is no M_R, and the force alone counts. */
+  function promisesAt(F: number, M: number): boolean {
+    if (Math.abs(M) > NO_MOMENT) return promises(search, codes, F / least, M, M_R)
+    return F / least >= worstSoFar(search, codes.force) * (1 - 2 * SAME)
+  }
 
   function isEnd(): boolean {
     return support.lap === null && end <= near
