@@ -113,7 +113,7 @@ export interface CalculationsTable {
 interface OutboxTable {
   id: Generated<string>
   kind: MailKind
-  /** null: the mail is not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
+  /** null: the mail is about a check, or not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
   user_id: string | null
   lang: string
   /** JSON text of a mail that is written already; null: it is written when it goes out, and once it has gone */
@@ -127,7 +127,9 @@ interface OutboxTable {
 
 /** Mails to a user, written when they go out. */
 export type UserMailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
-export type MailKind = UserMailKind | 'enquiry'
+/** Mails about a check, written when they go out: to whom it is asked of, and to the author. */
+export type CheckMailKind = 'check-asked' | 'check-decided'
+export type MailKind = UserMailKind | CheckMailKind | 'enquiry'
 
 interface RateLimitsTable {
   key: string
