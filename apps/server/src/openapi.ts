@@ -40,6 +40,7 @@ export async function registerOpenApi(app: FastifyInstance, sessionCookie: strin
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
+          link: { type: 'http', scheme: 'bearer', description: 'What stands behind the # of a link: madre_share_…' },
           session: {
             type: 'apiKey',
             in: 'cookie',

@@ -4,9 +4,9 @@ import type { Db } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
-import { addHistory } from '../revisions/history-store.ts'
+import { addHistory } from '../revisions/history.ts'
 import { isSecret, newSecret, secretHash } from '../users/secret.ts'
-import { lockUser, type UserRow } from '../users/user-store.ts'
+import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
 
 type Executor = Db | Transaction<Tables>
 
@@ -73,11 +73,7 @@ export function makeShare(
             .where('letter', '=', letter)
             .executeTakeFirst()
     if (revision === undefined) throw new ProblemError(404, 'RevisionNotFound')
-    await tx
-      .deleteFrom('shares')
-      .where('user_id', '=', user.id)
-      .where('expires_at', '<=', sql<Date>`now()`)
-      .execute()
+    await tx.deleteFrom('shares').where('user_id', '=', user.id).where('expires_at', '<=', sql<Date>`now()`).execute()
     await refuseBeyond(tx, user.id, calculationId)
     const { id, expires_at } = await tx
       .insertInto('shares')
@@ -91,7 +87,8 @@ export function makeShare(
       })
       .returning(['id', 'expires_at'])
       .executeTakeFirstOrThrow()
-    await addHistory(tx, user, { calculationId, act: 'SHARED', letter, detail: { label, until: expires_at.toISOString() } })
+    const detail = { label, until: expires_at.toISOString() }
+    await addHistory(tx, calculationId, { act: 'SHARED', letter, actor: authorOf(user).name, detail })
     return { token, row: await live(tx, user.id).where('s.id', '=', id).executeTakeFirstOrThrow() }
   })
 }
@@ -120,8 +117,8 @@ export function endShare(db: Db, user: UserRow, id: string): Promise<ShareRow | 
     const row = await live(tx, user.id).where('s.id', '=', id).executeTakeFirst()
     if (row === undefined) return undefined
     await tx.deleteFrom('shares').where('id', '=', id).execute()
-    const { calculation_id: calculationId, letter, label } = row
-    await addHistory(tx, user, { calculationId, act: 'SHARE_ENDED', letter, detail: { label } })
+    const { calculation_id, letter, label } = row
+    await addHistory(tx, calculation_id, { act: 'SHARE_ENDED', letter, actor: authorOf(user).name, detail: { label } })
     return row
   })
 }
@@ -138,6 +135,8 @@ export interface OpenShare {
   isTouched: boolean
 }
 
+const touched = sql<boolean>`coalesce(last_used_at > now() - ${sql.lit(`${TOUCH_SECONDS} seconds`)}::interval, false)`
+
 /** What a token leads to, while its link works. */
 export async function findShare(db: Db, token: string): Promise<OpenShare | undefined> {
   if (!token.startsWith(PREFIX) || !isSecret(token.slice(PREFIX.length))) return undefined
@@ -146,10 +145,7 @@ export async function findShare(db: Db, token: string): Promise<OpenShare | unde
     .innerJoin('users', 'users.id', 's.user_id')
     .select(['s.id', 's.user_id', 's.calculation_id', 's.revision_id', 's.expires_at'])
     .select(['users.first_name', 'users.last_name', 'users.company'])
-    .select(
-      sql<boolean>`s.last_used_at IS NOT NULL
-        AND s.last_used_at > now() - ${sql.lit(`${TOUCH_SECONDS} seconds`)}::interval`.as('touched'),
-    )
+    .select(touched.as('touched'))
     .where('s.token_hash', '=', secretHash(token))
     .where('s.expires_at', '>', sql<Date>`now()`)
     .executeTakeFirst()
@@ -157,7 +153,7 @@ export async function findShare(db: Db, token: string): Promise<OpenShare | unde
   return {
     id: row.id,
     userId: row.user_id,
-    author: { name: `${row.first_name} ${row.last_name}`, company: row.company },
+    author: authorOf(row),
     calculationId: row.calculation_id,
     revisionId: row.revision_id,
     expiresAt: row.expires_at,
@@ -168,5 +164,10 @@ export async function findShare(db: Db, token: string): Promise<OpenShare | unde
 /** Writes that a link was used, once a minute at most; not while the disk is full. */
 export async function touchShare(db: Db, { id, isTouched }: Pick<OpenShare, 'id' | 'isTouched'>): Promise<void> {
   if (isTouched) return
-  await unlessFull(db.updateTable('shares').set({ last_used_at: sql`now()` }).where('id', '=', id).execute())
+  const touch = db
+    .updateTable('shares')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`NOT ${touched}`)
+  await unlessFull(touch.execute())
 }
