@@ -80,7 +80,13 @@ function headerOf([first]: Chunk[]): Header | null {
   if (first?.type !== 'IHDR' || first.data.length !== 13) return null
   const { data } = first
   const [width, height] = [data.readUInt32BE(0), data.readUInt32BE(4)]
-  const [depth, colour, compression, filter, interlace] = [...data.subarray(8)] as [number, number, number, number, number]
+  const [depth, colour, compression, filter, interlace] = [...data.subarray(8)] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const kind = COLOURS[colour]
   if (width === 0 || height === 0 || !kind?.depths.includes(depth)) return null
   if (compression !== 0 || filter !== 0 || interlace > 1) return null
@@ -97,7 +103,8 @@ function isInOrder(chunks: Chunk[], { colour }: Header): boolean {
   if (first < 0 || last - first + 1 !== count('IDAT')) return false
   const palette = chunks.find(({ type }) => type === 'PLTE')
   if (count('PLTE') > 1 || count('tRNS') > 1 || (colour === PALETTE && palette === undefined)) return false
-  if (palette && (types.indexOf('PLTE') > first || palette.data.length % 3 !== 0 || palette.data.length > 768)) return false
+  if (palette && (types.indexOf('PLTE') > first || palette.data.length % 3 !== 0 || palette.data.length > 768))
+    return false
   if (count('tRNS') === 1 && types.indexOf('tRNS') > first) return false
   const isCritical = (type: string) => /^[A-Z]/.test(type)
   return types.every((type) => KEPT.has(type) || !isCritical(type))

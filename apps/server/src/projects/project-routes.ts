@@ -2,17 +2,22 @@ import { LIMITS, LOGO_LIMITS } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { UNSTORABLE } from '../http/json-body.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
-import { storable } from '../http/storable.ts'
+import { rule } from '../http/zod-issues.ts'
 import { titleFields } from '../revisions/revision-schemas.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { readLogo } from './png.ts'
 import { deleteLogo, findLogo, findProject, keepLogo, keepProject, MOST_PROJECTS } from './project-store.ts'
 
-const name = z.string().max(LIMITS.nameLength).meta({
-  description: 'of the project, exactly as it stands in the simulations',
-})
+const name = z
+  .string()
+  .max(LIMITS.nameLength)
+  .superRefine((text, ctx) => {
+    if (UNSTORABLE.test(text)) rule(ctx, [], 'InvalidCharacters')
+  })
+  .meta({ description: 'of the project, exactly as it stands in the simulations' })
 const project = z
   .strictObject({ name, ...titleFields })
   .meta({ id: 'Project', description: 'What stands in the title block of every note of a project' })
@@ -38,7 +43,7 @@ export function projectRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
           description: 'Empty texts where nothing is kept for a project of that name.',
           security: ACCESS.read,
           ...common,
-          querystring: langQuery.extend({ name: storable(name) }),
+          querystring: langQuery.extend({ name: name }),
           response: { 200: project, ...problems(400, 401) },
         },
       },

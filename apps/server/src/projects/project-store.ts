@@ -1,7 +1,7 @@
 import type { Project, ProjectTitle } from '@madre/contract'
 import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
 import { bytesAsked, bytesOf, bytesSent } from '../db/bytes.ts'
+import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockUser } from '../users/user-store.ts'
 
@@ -42,7 +42,11 @@ export function keepProject(db: Db, userId: string, { name, jobNumber, client, s
     const { count } = await others.where('user_id', '=', userId).where('name', '!=', name).executeTakeFirstOrThrow()
     if (!isEmpty && count >= MOST_PROJECTS) return false
     await tx.deleteFrom('projects').where('user_id', '=', userId).where('name', '=', name).execute()
-    if (!isEmpty) await tx.insertInto('projects').values({ ...own, job_number: jobNumber, client, site }).execute()
+    if (!isEmpty)
+      await tx
+        .insertInto('projects')
+        .values({ ...own, job_number: jobNumber, client, site })
+        .execute()
     return true
   })
 }
