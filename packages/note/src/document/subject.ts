@@ -3,6 +3,7 @@ import { type CalculationRequest, decode, type Language } from '@madre/contract'
 import { type FactTexts, factTexts, fill, type Shown, saidOf } from '@madre/difference'
 import { type LineGeometry, lineGeometry } from '@madre/drawing'
 import type { CheckCode, Envelopes, Explanation, SectionFamily } from '@madre/engine'
+import { roundUp } from '@madre/print'
 import { printable, unprintable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
@@ -67,4 +68,11 @@ export function subjectOf(
     ...textsOf(note.request, note.language, { free: printable, shows: (text) => unprintable(text).length === 0 }),
   }
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
+}
+
+/** The value whose rounding up a derivation ends with, where four decimals would not show why: 0.9330004 reads 0.9330 there and 0.934 in the heading. */
+export function digitsThatRoundUp(s: Pick<Subject, 'number'>, utilisation: number): string | null {
+  const rounded = roundUp(utilisation, 3)
+  const decimals = [4, 5, 6, 7, 8, 9, 10].find((d) => roundUp(Number(utilisation.toFixed(d)), 3) === rounded)
+  return decimals === undefined || decimals === 4 ? null : s.number(utilisation, decimals)
 }
