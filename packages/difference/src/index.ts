@@ -1,4 +1,6 @@
 /** The lines by which input and result are said, and how two designs differ in them. */
+export type { DifferenceRow } from './compare-facts.ts'
+export { type ComparedDesign, type Difference, type DifferenceSection, difference } from './difference.ts'
 export { hasOpenChecks, nameOf, perCent, utilisationText, verdictText } from './facts/answer.ts'
 export { type Fact, type FactTexts, factTexts, rowsOf, type Shown } from './facts/fact-texts.ts'
 export { partsOf, saidOf } from './facts/line-parts.ts'

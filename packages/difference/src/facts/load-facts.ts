@@ -27,8 +27,8 @@ export function spanLoads(s: FactTexts): SpanColumn[] {
   return loads
 }
 
-/** What acts in bands: each with its bands as they are printed, '–' for one that has no length. */
-export function bandRows(s: FactTexts): [action: string, bands: string[]][] {
+/** What acts in bands: each with its bands as they are said, '–' for one that has no length. */
+export function bandsOfLine(s: FactTexts): { action: keyof FactWords; bands: string[] }[] {
   const text = ([v, l]: [number, number]) =>
     l > 0 ? s.say('inputs.bandValue', { value: s.area(v), length: s.typed(l, 2) }) : '–'
   return (['Wp', 'Ws', 'Wlp', 'Wls', 'Sacc'] as const)
@@ -36,25 +36,40 @@ export function bandRows(s: FactTexts): [action: string, bands: string[]][] {
     .map((id) => {
       const bands = bandsOf(s.given, id).pairs
       const last = bands.findLastIndex(([, l]) => l > 0)
-      return [
-        s.say(`case.${id}`),
-        isWholeLine(bands)
+      return {
+        action: `case.${id}`,
+        bands: isWholeLine(bands)
           ? [s.say('inputs.wholeLine', { value: s.area(bands[0]![0]) })]
           : bands.slice(0, last + 1).map(text),
-      ]
+      }
     })
 }
 
-/** Point loads: action, span, force and position. */
-export function pointRows(s: FactTexts): [action: string, span: string, force: string, position: string][] {
-  const rows = (key: keyof FactWords, points: TypedPoints[]) =>
-    forcesOn(points).map(({ span, kN, percent, xM }): [string, string, string, string] => {
+/** The same with the name of each action. */
+export const bandRows = (s: FactTexts): [action: string, bands: string[]][] =>
+  bandsOfLine(s).map(({ action, bands }) => [s.say(action), bands])
+
+/** A point load as it is said; `span` is its place in the whole list. */
+export interface PointText {
+  action: keyof FactWords
+  span: number
+  force: string
+  position: string
+}
+
+export function pointsOfLine(s: FactTexts): PointText[] {
+  const texts = (action: keyof FactWords, points: TypedPoints[]) =>
+    forcesOn(points).map(({ span, kN, percent, xM }): PointText => {
       const position = s.say('inputs.positionText', { percent: s.typed(percent), x: s.number(xM, 3) })
-      return [s.say(key), spanName(s, span), `${s.typed(kN, 2)} kN`, position]
+      return { action, span, force: `${s.typed(kN, 2)} kN`, position }
     })
   const { permanent, imposed } = s.given
-  return [...rows('inputs.permanent', permanent.points), ...rows('inputs.live', imposed.points)]
+  return [...texts('inputs.permanent', permanent.points), ...texts('inputs.live', imposed.points)]
 }
+
+/** Point loads: action, span, force and position. */
+export const pointRows = (s: FactTexts): [action: string, span: string, force: string, position: string][] =>
+  pointsOfLine(s).map(({ action, span, force, position }) => [s.say(action), spanName(s, span), force, position])
 
 /** The concentrated load of a roof, which stands at no place of its own: its name and its value, in a line. */
 export function roofPointRows(s: FactTexts): [name: string, text: string][] {

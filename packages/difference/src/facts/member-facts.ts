@@ -57,7 +57,7 @@ export function memberFacts(s: FactTexts, catalogue: Pick<Catalogue, 'steels'>):
     ),
     ...given.furtherDeflections.map((limit, i): Fact => {
       const n = i + 2
-      return { key: `deflectionLimit ${n}`, name: s.say('deflectionLimitN', { n }), text: furtherLimit(s, limit) }
+      return { key: `furtherLimit ${n}`, name: s.say('deflectionLimitN', { n }), text: furtherLimit(s, limit) }
     }),
   ]
 }

@@ -63,4 +63,14 @@ export const own: OwnFactWords = {
   'reactions.min': 'kleinste',
   'inputs.heading': 'Eingabe',
   description: 'Beschreibung',
+  'difference.title': 'Änderungen seit {letter}',
+  'difference.what': 'Geändert',
+  'difference.verdict': 'Urteil',
+  'difference.answer': 'Ergebnis',
+  'difference.unprinted': 'Eingaben, die nicht gedruckt werden',
+  'difference.source': 'Herkunft',
+  'difference.equal': 'Gleiche Zeilen, nicht aufgeführt: {count}.',
+  'difference.none': 'Eingaben und Ergebnis sind in jeder Zeile gleich.',
+  'difference.engine':
+    '{before} wurde mit Version {versionBefore} des Rechenkerns gerechnet und {after} mit Version {versionAfter}: Zahlen können allein deshalb abweichen.',
 }

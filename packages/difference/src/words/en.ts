@@ -62,4 +62,14 @@ export const own = {
   'reactions.min': 'smallest',
   'inputs.heading': 'Input',
   description: 'Description',
+  'difference.title': 'Changes since {letter}',
+  'difference.what': 'Changed',
+  'difference.verdict': 'Verdict',
+  'difference.answer': 'Result',
+  'difference.unprinted': 'Input that the note does not print',
+  'difference.source': 'source',
+  'difference.equal': 'Lines that are equal and not listed: {count}.',
+  'difference.none': 'Input and result are equal in every line.',
+  'difference.engine':
+    '{before} was calculated with version {versionBefore} of the engine and {after} with version {versionAfter}: figures may differ for that reason alone.',
 } as const

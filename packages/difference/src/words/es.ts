@@ -64,4 +64,14 @@ export const own: OwnFactWords = {
   'reactions.min': 'mínima',
   'inputs.heading': 'Datos',
   description: 'Descripción',
+  'difference.title': 'Cambios desde {letter}',
+  'difference.what': 'Cambiado',
+  'difference.verdict': 'Veredicto',
+  'difference.answer': 'Resultado',
+  'difference.unprinted': 'Datos que la memoria no imprime',
+  'difference.source': 'origen',
+  'difference.equal': 'Líneas iguales, no listadas: {count}.',
+  'difference.none': 'Los datos y el resultado son iguales en todas las líneas.',
+  'difference.engine':
+    '{before} se calculó con la versión {versionBefore} del motor y {after} con la versión {versionAfter}: solo por eso los valores pueden diferir.',
 }

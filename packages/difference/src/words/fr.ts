@@ -63,4 +63,14 @@ export const own: OwnFactWords = {
   'reactions.min': 'minimale',
   'inputs.heading': 'Données',
   description: 'Description',
+  'difference.title': 'Modifications depuis {letter}',
+  'difference.what': 'Modifié',
+  'difference.verdict': 'Verdict',
+  'difference.answer': 'Résultat',
+  'difference.unprinted': 'Données que la note n’imprime pas',
+  'difference.source': 'origine',
+  'difference.equal': 'Lignes égales, non listées : {count}.',
+  'difference.none': 'Les données et le résultat sont égaux à chaque ligne.',
+  'difference.engine':
+    '{before} a été calculée avec la version {versionBefore} du moteur et {after} avec la version {versionAfter} : pour cette seule raison, les valeurs peuvent différer.',
 }

@@ -24,6 +24,7 @@ export const FACT_PLACES = {
   'location.PORTUGAL': 'location.PORTUGAL',
   'location.SPAIN': 'location.SPAIN',
   'location.GERMANY': 'location.GERMANY',
+  'inputs.band': 'bandNumber',
   joints: 'joints',
   'joint.CONTINUOUS': 'joint.CONTINUOUS',
   'joint.LAP': 'joint.LAP',

@@ -63,4 +63,14 @@ export const own: OwnFactWords = {
   'reactions.min': 'mínima',
   'inputs.heading': 'Dados',
   description: 'Descrição',
+  'difference.title': 'Alterações desde {letter}',
+  'difference.what': 'Alterado',
+  'difference.verdict': 'Veredito',
+  'difference.answer': 'Resultado',
+  'difference.unprinted': 'Dados que a nota não imprime',
+  'difference.source': 'origem',
+  'difference.equal': 'Linhas iguais, não listadas: {count}.',
+  'difference.none': 'Dados e resultado são iguais em todas as linhas.',
+  'difference.engine':
+    '{before} foi calculada com a versão {versionBefore} do motor e {after} com a versão {versionAfter}: só por isso os valores podem diferir.',
 }

@@ -11,7 +11,6 @@ export const DOCUMENT_PLACES = {
   untitled: 'untitled',
   untitledProject: 'untitledProject',
   'summary.steel': 'steel',
-  'inputs.band': 'bandNumber',
   'national.value': 'value',
   'section.value': 'value',
   'combinations.formula': 'combination',
