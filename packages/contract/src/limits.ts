@@ -8,8 +8,18 @@ export const LIMITS = {
   furtherDeflections: 4,
 } as const
 
+/** Longest texts of a revision, and of the title block of a project. */
+export const REVISION_LIMITS = { message: 500, reason: 500, jobNumber: 40, client: 80, site: 120 } as const
+/** Largest logo of an office: bytes of the PNG, and pixels of a side. */
+export const LOGO_LIMITS = { bytes: 100 * 1024, pixels: 1000 } as const
+
 /** Longest name of a template. */
 export const TEMPLATE_NAME_LENGTH = 60
+
+/** Longest comment of a checker. */
+export const CHECK_COMMENT_LENGTH = 2000
+/** How long a link works [days], and its longest label. */
+export const SHARE_LIMITS = { days: { min: 1, max: 365, usual: 30 }, label: 60 } as const
 
 export const SIMULATION_TYPES = ['ROOF', 'FACADE', 'GENERAL'] as const
 export const LOCATIONS = ['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'] as const
