@@ -1,5 +1,6 @@
 import type { ProfileType, Solution, Underestimated } from '@madre/engine'
 import type { CalculationRequest, CalculationResult } from './request.ts'
+import type { RevisionMark } from './revision.ts'
 import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
@@ -38,6 +39,8 @@ export interface Calculation {
   underestimated?: Underestimated[]
   /** null unless the result took the place of one that was underestimated */
   recalculated?: Recalculated | null
+  /** the newest revision that was issued of it; null without one, absent in a trial */
+  revision?: RevisionMark | null
   errorMessage?: string
   /** which of them it is, for programs; absent in a trial */
   errorCode?: CalculationErrorCode
@@ -64,6 +67,8 @@ export interface CalculationSummary {
   /** as in a calculation */
   underestimated: Underestimated[]
   recalculated: Recalculated | null
+  /** the newest revision that was issued of it; null without one, absent in a trial */
+  revision?: RevisionMark | null
   calculationStatus: CalculationStatus
   creationDate: string
   lastUpdateDate: string

@@ -8,6 +8,11 @@ export const LIMITS = {
   furtherDeflections: 4,
 } as const
 
+/** Longest texts of a revision, and of the title block of a project. */
+export const REVISION_LIMITS = { message: 500, reason: 500, jobNumber: 40, client: 80, site: 120 } as const
+/** Largest logo of an office: bytes of the PNG, and pixels of a side. */
+export const LOGO_LIMITS = { bytes: 100 * 1024, pixels: 1000 } as const
+
 /** Longest name of a template. */
 export const TEMPLATE_NAME_LENGTH = 60
 

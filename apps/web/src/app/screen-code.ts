@@ -13,6 +13,10 @@ export const simulatorCode = lazyCode(() =>
   withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
 )
 export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
+/** Results to be read, with or without the simulator around them. */
+export const readingCode = lazyCode(() =>
+  withTexts('simulator', withTexts('results', import('../features/results/reading-screen.tsx'))),
+)
 export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))
 export const developersCode = lazyCode(() =>

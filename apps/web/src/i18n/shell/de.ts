@@ -397,6 +397,13 @@ const texts: Record<string, string> = {
     '{{count}} Simulation konnte nicht berechnet werden. Bitte erneut versuchen.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} Simulationen konnten nicht berechnet werden. Bitte erneut versuchen.',
+  'Revisão {{letter}}': 'Revision {{letter}}',
+  'não verificada': 'nicht geprüft',
+  'em verificação': 'in Prüfung',
+  verificada: 'geprüft',
+  devolvida: 'zurückgegeben',
+  'alterada desde então': 'seither geändert',
+  'Não foi possível. Tente novamente.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
 }
 
 export default texts

@@ -386,6 +386,13 @@ const texts: Record<string, string> = {
     '{{count}} simulation could not be calculated. Try again.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} simulations could not be calculated. Try again.',
+  'Revisão {{letter}}': 'Revision {{letter}}',
+  'não verificada': 'not checked',
+  'em verificação': 'being checked',
+  verificada: 'checked',
+  devolvida: 'returned',
+  'alterada desde então': 'changed since',
+  'Não foi possível. Tente novamente.': 'That did not work. Please try again.',
 }
 
 export default texts

@@ -392,6 +392,13 @@ const texts: Record<string, string> = {
     'No se pudo calcular {{count}} simulación. Inténtelo de nuevo.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     'No se pudieron calcular {{count}} simulaciones. Inténtelo de nuevo.',
+  'Revisão {{letter}}': 'Revisión {{letter}}',
+  'não verificada': 'sin comprobar',
+  'em verificação': 'en comprobación',
+  verificada: 'comprobada',
+  devolvida: 'devuelta',
+  'alterada desde então': 'modificada desde entonces',
+  'Não foi possível. Tente novamente.': 'No ha sido posible. Inténtelo de nuevo.',
 }
 
 export default texts

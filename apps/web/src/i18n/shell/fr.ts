@@ -395,6 +395,13 @@ const texts: Record<string, string> = {
     '{{count}} simulation n’a pas pu être calculée. Réessayez.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} simulations n’ont pas pu être calculées. Réessayez.',
+  'Revisão {{letter}}': 'Révision {{letter}}',
+  'não verificada': 'non vérifiée',
+  'em verificação': 'en cours de vérification',
+  verificada: 'vérifiée',
+  devolvida: 'renvoyée',
+  'alterada desde então': 'modifiée depuis',
+  'Não foi possível. Tente novamente.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
 }
 
 export default texts

@@ -1,5 +1,6 @@
-import type { User } from '@madre/contract'
+import type { RevisionMark, User } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../../i18n/default-names.ts'
@@ -10,6 +11,7 @@ import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
 import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
+import { revisionText } from '../../../ui/simulation/revision-words.ts'
 import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
 import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
@@ -22,10 +24,13 @@ import { useToolbarActions } from './use-toolbar-actions.ts'
 export function Toolbar({
   simulator,
   status,
+  revision,
   user,
 }: {
   simulator: SimulatorState
   status: SimulationStatus
+  /** the newest that was issued of it */
+  revision: RevisionMark | null
   /** whose account keeps what is taken from here; null: nobody's */
   user: User | null
 }) {
@@ -78,6 +83,19 @@ export function Toolbar({
           <StatusBadge status={status} />
           <SavedOrNot simulator={simulator} />
         </span>
+        {revision && (
+          <Link
+            to="."
+            search={(before: object) => ({ ...before, revisions: revision.letter })}
+            hash
+            resetScroll={false}
+            className={styles.revision}
+            aria-label={revisionText(revision, t)}
+          >
+            <span className={styles.long}>{revisionText(revision, t)}</span>
+            <span className={styles.short}>{revision.letter}</span>
+          </Link>
+        )}
         <span className={styles.buttons}>
           <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
           <IconButton

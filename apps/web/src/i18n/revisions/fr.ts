@@ -1,0 +1,88 @@
+const texts: Record<string, string> = {
+  'Emitir a revisão {{letter}}': 'Émettre la révision {{letter}}',
+  'Salve primeiro as alterações.': 'Enregistrez d’abord les modifications.',
+  'Revisão {{letter}} emitida.': 'Révision {{letter}} émise.',
+  'Fica guardada como está, com a sua nota de cálculo, e não muda mais.':
+    'Elle est conservée telle quelle, avec sa note de calcul, et ne change plus.',
+  'Mensagem (opcional)': 'Message (facultatif)',
+  'O que esta revisão traz de novo, ou para que serve.': 'Ce que cette révision apporte, ou à quoi elle sert.',
+  Motivo: 'Motif',
+  'A secção escolhida não verifica: a primeira página da nota diz porque é emitida mesmo assim.':
+    'La section choisie ne convient pas : la première page de la note dit pourquoi elle est émise malgré tout.',
+  'Idioma da nota': 'Langue de la note',
+  Emitir: 'Émettre',
+  'Revisões de {{name}}': 'Révisions de {{name}}',
+  'Ainda não há revisões.': 'Il n’y a pas encore de révisions.',
+  'Emita uma nos resultados, ao lado da nota de cálculo.':
+    'Émettez-en une dans les résultats, à côté de la note de calcul.',
+  'Não há revisão {{letter}}.': 'Il n’y a pas de révision {{letter}}.',
+  Revisões: 'Révisions',
+  'Histórico das revisões': 'Historique des révisions',
+  '{{actor}} emitiu a revisão {{letter}}': '{{actor}} a émis la révision {{letter}}',
+  '{{actor}} pediu a {{email}} a verificação da revisão {{letter}}':
+    '{{actor}} a demandé à {{email}} de vérifier la révision {{letter}}',
+  '{{actor}} retirou o pedido de verificação da revisão {{letter}}':
+    '{{actor}} a retiré la demande de vérification de la révision {{letter}}',
+  'O pedido de verificação da revisão {{letter}} terminou com a emissão da revisão {{by}}':
+    'La vérification de la révision {{letter}} a pris fin avec l’émission de la révision {{by}}',
+  '{{actor}} verificou a revisão {{letter}}': '{{actor}} a vérifié la révision {{letter}}',
+  '{{actor}} devolveu a revisão {{letter}}': '{{actor}} a renvoyé la révision {{letter}}',
+  '{{actor}} partilhou a revisão {{letter}} até {{until}} {{link}}':
+    '{{actor}} a partagé la révision {{letter}} jusqu’au {{until}} {{link}}',
+  '{{actor}} partilhou a cópia de trabalho até {{until}} {{link}}':
+    '{{actor}} a partagé la copie de travail jusqu’au {{until}} {{link}}',
+  '{{actor}} terminou uma partilha {{link}}': '{{actor}} a mis fin à un lien {{link}}',
+  'A cópia de trabalho mudou desde então.': 'La copie de travail a changé depuis.',
+  'Há uma revisão mais recente.': 'Il y a une révision plus récente.',
+  'Partes da revisão': 'Parties de la révision',
+  Resultado: 'Résultat',
+  Dados: 'Données',
+  Diferenças: 'Différences',
+  'Falha ao descarregar a nota de cálculo. Tente novamente.':
+    'Échec du téléchargement de la note de calcul. Veuillez réessayer.',
+  'Não foi possível retirar o pedido.': 'La demande n’a pas pu être retirée.',
+  'Nota como foi emitida': 'Note telle qu’émise',
+  'Pedir verificação': 'Demander une vérification',
+  'Retirar o pedido de verificação': 'Retirer la demande de vérification',
+  Partilhar: 'Partager',
+  'Voltar a {{letter}}': 'Revenir à {{letter}}',
+  Imprimir: 'Imprimer',
+  Emitida: 'Émise',
+  Mensagem: 'Message',
+  'Emitida sem verificar porque': 'Émise bien qu’elle ne convienne pas, car',
+  'Verificação da revisão': 'Vérification',
+  Comentário: 'Commentaire',
+  'Motor e catálogo': 'Moteur et catalogue',
+  'Está atual?': 'Est-elle à jour ?',
+  'Página que o diz a quem tem o papel': 'Page qui le dit à qui a le papier',
+  'pedida a {{email}} em {{date}}': 'demandée à {{email}} le {{date}}',
+  'verificada por {{by}}': 'vérifiée par {{by}}',
+  'devolvida por {{by}}': 'renvoyée par {{by}}',
+  'E-mail de quem verifica': 'E-mail de la personne qui vérifie',
+  'Verificação da revisão {{letter}} pedida.': 'Vérification de la révision {{letter}} demandée.',
+  'Pedir a verificação da revisão {{letter}}': 'Demander la vérification de la révision {{letter}}',
+  'Quem tem, ou cria, uma conta confirmada com este endereço vê a revisão em «Verificações»: verifica-a, ou devolve-a com um comentário.':
+    'Qui a, ou crée, un compte confirmé avec cette adresse voit la révision sous « Vérifications » : il la vérifie, ou la renvoie avec un commentaire.',
+  'Quem tem a ligação vê resultados e dados, sem conta e sem poder mudar nada, até a ligação terminar.':
+    'Qui a le lien voit résultats et données, sans compte et sans rien pouvoir modifier, jusqu’à la fin du lien.',
+  'O que mostra': 'Ce qu’il montre',
+  'Cópia de trabalho, sempre como foi salva pela última vez':
+    'Copie de travail, toujours telle qu’enregistrée en dernier',
+  'Cópia de trabalho': 'Copie de travail',
+  Dias: 'Jours',
+  'Etiqueta (opcional)': 'Étiquette (facultative)',
+  'Só para si: a quem a deu.': 'Pour vous seul : à qui vous l’avez donné.',
+  'Criar ligação': 'Créer un lien',
+  'Ligação copiada.': 'Lien copié.',
+  'Ligação nova.': 'Nouveau lien.',
+  'Copie-a agora: não volta a ser mostrada.': 'Copiez-le maintenant : il ne sera plus affiché.',
+  'Ligações desta simulação': 'Liens de cette simulation',
+  'Nenhuma ligação está aberta.': 'Aucun lien n’est ouvert.',
+  'nunca utilizada': 'jamais utilisé',
+  'Não foi possível terminar a ligação.': 'Le lien n’a pas pu prendre fin.',
+  'Termina em {{when}}': 'Prend fin le {{when}}',
+  'Terminar a ligação: {{name}}': 'Mettre fin au lien : {{name}}',
+  Terminar: 'Mettre fin',
+}
+
+export default texts
