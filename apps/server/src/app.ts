@@ -30,6 +30,8 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
+import { projectRoutes } from './projects/project-routes.ts'
+import { revisionRoutes } from './revisions/revision-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -98,6 +100,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(tokenRoutes(deps, auth))
       await api.register(calculationRoutes(deps, auth))
       await api.register(noteRoutes(deps, auth, notes))
+      await api.register(revisionRoutes(deps, auth, notes))
+      await api.register(projectRoutes(deps, auth))
       await api.register(templateRoutes(deps, auth))
       await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))

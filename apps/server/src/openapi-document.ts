@@ -50,6 +50,8 @@ const CONFLICTS: Record<string, MessageKey> = {
   calculate: 'AlreadyRunning',
   cancel: 'NotRunning',
   readNote: 'NoSolutionChosen',
+  issueRevision: 'NothingChanged',
+  deleteCalculation: 'RevisionsExist',
   createTemplate: 'TemplateNameTaken',
   changeTemplate: 'TemplateNameTaken',
 }
@@ -63,7 +65,7 @@ const HEADERS = {
   'RateLimit-Reset': header('Seconds until the window ends', 'integer'),
   'Retry-After': header('Seconds after which to come back', 'integer'),
   'WWW-Authenticate': header('Bearer, with error="invalid_token" where a token came'),
-  ETag: header('Version of the simulation, for If-Match'),
+  ETag: header('Version of the simulation, for If-Match; of a note of a revision its sha256'),
   Link: header('rel="next": the next page'),
   'X-Total-Count': header('How many there are; on whole lists and first pages', 'integer'),
 }
@@ -79,7 +81,8 @@ function headersOf(operation: Operation, status: string): HeaderName[] {
   const names: HeaderName[] = isCounted ? [...RATE_LIMIT] : []
   if (status === '401') names.push('WWW-Authenticate')
   if (status === '429' || status === '503') names.push('Retry-After')
-  if (status < '300' && /^(create|read|change)Calculation$|^calculate$|^cancel$/.test(operationId)) names.push('ETag')
+  if (status < '300' && /^(create|read|change)Calculation$|^calculate$|^cancel$|^readRevisionNote$/.test(operationId))
+    names.push('ETag')
   if (status === '200' && operationId === 'listCalculations') names.push('Link', 'X-Total-Count')
   return names
 }
@@ -109,7 +112,7 @@ function finishOperation(operation: Operation): void {
       made.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     responses[status] = made
   }
-  if (operation.operationId === 'readNote')
+  if (/^read(Revision)?Note$/.test(operation.operationId))
     responses[200]!.content = {
       ...responses[200]!.content,
       'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },

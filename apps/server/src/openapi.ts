@@ -20,6 +20,8 @@ GET. A browser has the session cookie of \`Users/login\`. The account itself (pa
 
 const TAGS = [
   { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
+  { name: 'Revisions', description: 'What is issued of a simulation, with its notes and its history' },
+  { name: 'Projects', description: 'The title block of notes' },
   { name: 'Templates', description: 'Requests kept under a name, to begin other simulations with' },
   { name: 'Enquiries', description: 'A design sent to the maker of the profiles, where the server takes enquiries' },
   { name: 'Catalogue', description: 'What the server designs with' },
@@ -40,6 +42,7 @@ export async function registerOpenApi(app: FastifyInstance, sessionCookie: strin
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },
+          link: { type: 'http', scheme: 'bearer', description: 'What stands behind the # of a link: madre_share_…' },
           session: {
             type: 'apiKey',
             in: 'cookie',

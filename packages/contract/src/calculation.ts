@@ -67,8 +67,8 @@ export interface CalculationSummary {
   /** as in a calculation */
   underestimated: Underestimated[]
   recalculated: Recalculated | null
-  /** the newest revision that was issued of it; null without one, absent in a trial */
-  revision?: RevisionMark | null
+  /** the newest revision that was issued of it; null without one */
+  revision: RevisionMark | null
   calculationStatus: CalculationStatus
   creationDate: string
   lastUpdateDate: string

@@ -16,6 +16,11 @@ export const LOGO_LIMITS = { bytes: 100 * 1024, pixels: 1000 } as const
 /** Longest name of a template. */
 export const TEMPLATE_NAME_LENGTH = 60
 
+/** Longest comment of a checker. */
+export const CHECK_COMMENT_LENGTH = 2000
+/** How long a link works [days], and its longest label. */
+export const SHARE_LIMITS = { days: { min: 1, max: 365, usual: 30 }, label: 60 } as const
+
 export const SIMULATION_TYPES = ['ROOF', 'FACADE', 'GENERAL'] as const
 export const LOCATIONS = ['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'] as const
 export const PROFILE_TYPES = ['OMEGA', 'C', 'Z'] as const

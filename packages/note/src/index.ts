@@ -1,5 +1,5 @@
 /** Everything of the calculation note and the exports beside it that is public. */
 export { createNote, type Note, type UnprovenLine } from './create-note.ts'
 export { UnprintableTextError } from './fonts/unprintable-texts.ts'
-export type { FromPlace, NoteForm, NoteInput } from './note-input.ts'
+export type { FromPlace, IssuedRevision, NoteForm, NoteInput, PreviousRevision, TitleBlock } from './note-input.ts'
 export { TypesettingError } from './typst/compile.ts'

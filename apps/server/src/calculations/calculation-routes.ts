@@ -32,6 +32,7 @@ import {
 } from './calculation-store.ts'
 import { choiceRefusal, chosenColumn } from './chosen-solution.ts'
 import { createOnce } from './idempotency.ts'
+import { issuedAlike } from './issued-mark.ts'
 import { requireKnownSteels } from './known-steels.ts'
 import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
@@ -47,12 +48,18 @@ const createHeaders = z.looseObject({
     .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
 })
 
-const changeHeaders = z.looseObject({
+export const changeHeaders = z.looseObject({
   'if-match': z
     .string()
     .max(MAX_HEADER_BYTES)
     .optional()
     .meta({ description: 'The ETag of the simulation as it was read; 409 when it has changed since' }),
+})
+
+const deleteQuery = langQuery.extend({
+  name: z.string().max(MAX_HEADER_BYTES).optional().meta({
+    description: 'the name of the simulation, exactly: needed where revisions were issued of it',
+  }),
 })
 
 const idParams = z.object({ id: anyId })
@@ -82,13 +89,16 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
 
   const patch = (userId: string, id: string, body: PatchBody, ifMatch: string | undefined) =>
     change(userId, id, async (tx, row) => {
-      if (ifMatch !== undefined && !matches(ifMatch, row.version)) throw new ProblemError(409, 'StaleVersion')
+      if (!versionWanted(ifMatch)(row.version)) throw new ProblemError(409, 'StaleVersion')
       const stored = JSON.parse(row.request) as CalculationRequest
       const request = body.request === undefined ? stored : withSettledSite(body.request, stored)
       const named = body.project === undefined ? request : withProject(request, body.project)
       const edited = !sameDesign(stored, named)
       const status = edited ? statusAfterEdit(row.status, row.result !== null) : row.status
       const chosen = edited ? null : chosenAfter(row, body.chosenResultId)
+      const before = { ...row, request: stored }
+      const { name = row.name, description = row.description } = body
+      const isIssuedAlike = issuedAlike(before, { name, description, chosen_result_id: chosen, request: named })
       const saved = await updateCalculation(tx, id, {
         ...(body.name === undefined ? {} : { name: body.name }),
         ...(body.description === undefined ? {} : { description: body.description }),
@@ -97,6 +107,7 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         ...(chosen === row.chosen_result_id ? {} : { chosen: chosenColumn(row.result, chosen) }),
         status,
         ...(edited ? { ...NO_RUN, error_message: null, recalculated: null } : {}),
+        ...(row.issued_version !== null && isIssuedAlike ? { issued_version: row.issued_version + 1 } : {}),
       })
       const dropped = edited ? row.run_token : null
       return { saved, dropped, admitted: await deps.queue.released(tx, userId, dropped) }
@@ -241,15 +252,19 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
         schema: {
           operationId: 'deleteCalculation',
           summary: 'Delete a simulation',
+          description: 'With all of its revisions: then its name has to be given (RevisionsExist).',
           security: ACCESS.write,
           ...common,
+          querystring: deleteQuery,
           params: idParams,
-          response: { 204: noContent, ...problems(401, 404, 507) },
+          response: { 204: noContent, ...problems(401, 404, 409, 507) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
         const ended = await change(user.id, calculationId(request.params), async (tx, row) => {
+          if (row.issued !== null && plainName(request.query.name ?? '') !== plainName(row.name))
+            throw new ProblemError(409, 'RevisionsExist')
           await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
           return { dropped: row.run_token, admitted: await deps.queue.released(tx, user.id, row.run_token) }
         })
@@ -309,6 +324,9 @@ export function calculationRoutes(deps: AppDeps, auth: Authenticator): FastifyPl
   }
 }
 
+/** A name as it is compared with one that was typed. */
+const plainName = (name: string) => name.trim().normalize('NFC')
+
 function withProject(request: CalculationRequest, projectName: string): CalculationRequest {
   return { ...request, metadata: { ...request.metadata, projectName } }
 }
@@ -331,7 +349,8 @@ function chosenAfter(row: CalculationRow, wanted: string | null | undefined): st
   return wanted
 }
 
-/** RFC 9110 If-Match: a list of tags, or * for anything that exists. */
-function matches(header: string, version: number): boolean {
-  return header.split(',').some((tag) => ['*', `"${version}"`].includes(tag.trim()))
+/** RFC 9110 If-Match: a list of tags, or * for anything that exists; without the header every version is wanted. */
+export function versionWanted(header: string | undefined): (version: number) => boolean {
+  return (version) =>
+    header === undefined || header.split(',').some((tag) => ['*', `"${version}"`].includes(tag.trim()))
 }

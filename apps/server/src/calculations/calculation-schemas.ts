@@ -4,6 +4,7 @@ import {
   type Calculation,
   LIMITS,
   PROFILE_TYPES,
+  REVISION_STATES,
   SIMULATION_TYPES,
 } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
@@ -109,6 +110,18 @@ const recalculated = z
       'The chosen solution, else the lightest, before and after a result that was underestimated was calculated again; null otherwise',
   })
 
+const revision = z
+  .object({
+    letter: z.string(),
+    state: z.enum(REVISION_STATES),
+    isChangedSince: z.boolean(),
+  })
+  .nullable()
+  .meta({
+    description:
+      'The newest revision, the state of its check, and whether the working copy says something else by now or was calculated again; null where nothing was issued',
+  })
+
 export const summaryAnswer = z
   .object({
     id: z.string(),
@@ -130,6 +143,7 @@ export const summaryAnswer = z
       .meta({ description: 'The chosen solution; null without one' }),
     underestimated,
     recalculated,
+    revision,
     calculationStatus: status,
     creationDate: z.iso.datetime(),
     lastUpdateDate: z.iso.datetime(),
@@ -150,6 +164,7 @@ export const calculationAnswer = z
     calculatedAt: z.iso.datetime().nullable().meta({ description: 'When the result was calculated' }),
     underestimated,
     recalculated,
+    revision,
     request: calculationRequest,
     result: resultSchema.nullable().meta({ description: 'The result, once there is one; else null' }),
     errorMessage: z.string().optional().meta({ description: 'Why it is in ERROR, in the language asked for' }),
@@ -177,6 +192,7 @@ export const calculationAnswer = z
         calculatedAt: null,
         underestimated: [],
         recalculated: null,
+        revision: null,
         request: EXAMPLE.request,
         result: null,
       } satisfies Calculation,

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import type { CalculationsTable, Tables } from '../db/tables.ts'
 import { message } from '../messages/messages.ts'
 import { recalculatedOf, underestimatedList } from './earlier-engines.ts'
+import { issuedMark } from './issued-mark.ts'
 import { withSettledSite } from './site-provenance.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
@@ -128,6 +129,7 @@ export function calculationJson(row: CalculationRow, lang: Language, progress?: 
     calculatedAt: calculatedAt(row)?.toISOString() ?? null,
     underestimated: underestimatedList(row.underestimated),
     recalculated: recalculatedOf(row.recalculated),
+    revision: issuedMark(row),
     ...(progress === undefined ? {} : { progress }),
     ...(row.status === 'ERROR' ? errorOf(row.error_message, lang) : {}),
   })

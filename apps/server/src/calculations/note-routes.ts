@@ -1,4 +1,4 @@
-import type { CalculationRequest, CalculationResult } from '@madre/contract'
+import type { CalculationRequest, CalculationResult, RevisionMark } from '@madre/contract'
 import { ENGINE_VERSION } from '@madre/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -7,7 +7,10 @@ import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
+import { findLogo, findProject } from '../projects/project-store.ts'
+import { titleBlockOf } from '../projects/title-block.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { authorOf } from '../users/user-store.ts'
 import { calculationId } from './calculation-routes.ts'
 import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
@@ -65,8 +68,11 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
             description: row.description || metadata.description,
             date: (calculatedAt(row) ?? row.updated_at).toISOString(),
           },
-          author: { name: `${user.first_name} ${user.last_name}`, company: user.company },
+          author: authorOf(user),
         }
+        const { db } = deps.database
+        const [title, logo] = [await findProject(db, user.id, row.project), await findLogo(db, user.id)]
+        const titleBlock = titleBlockOf(title, user.company, logo)
         const base64Pdf = await printNote(request, reply, queue, user.id, {
           language: requestLanguage(request),
           form: request.query.form,
@@ -77,6 +83,8 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
           result: row.result ?? '',
           solutionId: row.chosen_result_id ?? '',
           publicAddress: deps.baseUrl,
+          ...(titleBlock === undefined ? {} : { titleBlock }),
+          ...(row.issued === null ? {} : { isAfter: (JSON.parse(row.issued) as RevisionMark).letter }),
         })
         if (!request.headers.accept?.includes('application/pdf')) return { base64Pdf }
         const file = Buffer.from(base64Pdf, 'base64')

@@ -13,6 +13,13 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   access_tokens: AccessTokensTable
   templates: TemplatesTable
+  projects: ProjectsTable
+  office_logos: OfficeLogosTable
+  revisions: RevisionsTable
+  revision_notes: RevisionNotesTable
+  revision_checks: RevisionChecksTable
+  shares: SharesTable
+  history: HistoryTable
 }
 
 interface UsersTable {
@@ -94,6 +101,11 @@ export interface CalculationsTable {
   run_share: number | null
   /** counts the user's changes; the ETag */
   version: Generated<number>
+  /** JSON text: letter and state of the newest revision; null without one */
+  issued: string | null
+  /** the version that the newest revision was made of, moved along by changes that it does not show */
+  issued_version: number | null
+  issued_at: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
@@ -101,11 +113,13 @@ export interface CalculationsTable {
 interface OutboxTable {
   id: Generated<string>
   kind: MailKind
-  /** null: the mail is not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
+  /** null: the mail is about a check, or not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
   user_id: string | null
   lang: string
   /** JSON text of a mail that is written already; null: it is written when it goes out, and once it has gone */
   content: string | null
+  /** the check that the mail is about; it goes with it */
+  check_id: string | null
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
   created_at: Generated<Date>
@@ -113,7 +127,9 @@ interface OutboxTable {
 
 /** Mails to a user, written when they go out. */
 export type UserMailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
-export type MailKind = UserMailKind | 'enquiry'
+/** Mails about a check, written when they go out: to whom it is asked of, and to the author. */
+export type CheckMailKind = 'check-asked' | 'check-decided'
+export type MailKind = UserMailKind | CheckMailKind | 'enquiry'
 
 interface RateLimitsTable {
   key: string
@@ -158,3 +174,108 @@ interface TemplatesTable {
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }
+
+/** What stands in the title block of the notes of a project. */
+interface ProjectsTable {
+  user_id: string
+  /** as it is typed in the simulations */
+  name: string
+  job_number: string
+  client: string
+  site: string
+}
+
+/** Apart from the users, of whom every request reads all columns. */
+interface OfficeLogosTable {
+  user_id: string
+  png: Uint8Array
+}
+
+/** Never changed; a trigger refuses it. */
+export interface RevisionsTable {
+  id: Generated<string>
+  user_id: string
+  calculation_id: string
+  /** from 1; the letter says the same */
+  seq: number
+  letter: string
+  /** JSON text with its keys in order: what was issued */
+  record: string
+  /** sha256 of the record */
+  hash: string
+  /** the first 32 digits of the hash: what the note is verified by */
+  code: string
+  issued_at: Date
+  /** JSON text: what a list says, so that it need not read the record */
+  shown: string
+}
+
+/** Never changed; a trigger refuses it. */
+interface RevisionNotesTable {
+  revision_id: string
+  kind: 'ISSUED' | 'CHECKED'
+  language: string
+  sha256: string
+  /** of the PDF as it is downloaded */
+  bytes: number
+  /** the PDF, gzip */
+  pdf: Uint8Array
+}
+
+export interface RevisionChecksTable {
+  id: Generated<string>
+  revision_id: string
+  /** who is asked, as the author typed it; and in lower case, by which the account is found */
+  email: string
+  email_key: string
+  message: string
+  asked_at: Generated<Date>
+  /** when it was withdrawn, or a newer revision issued; null: it is open or decided */
+  ended_at: Date | null
+  decision: 'CHECKED' | 'RETURNED' | null
+  decided_at: Date | null
+  /** the account that decided; null before, and when that account has gone */
+  checker_id: string | null
+  /** of who decided, as they were then */
+  name: string | null
+  company: string | null
+  comment: string | null
+}
+
+interface SharesTable {
+  id: Generated<string>
+  user_id: string
+  calculation_id: string
+  /** null: the link is to the working copy */
+  revision_id: string | null
+  label: string
+  /** sha256 of the token: the token itself is never stored */
+  token_hash: string
+  created_at: Generated<Date>
+  expires_at: Date
+  last_used_at: Date | null
+}
+
+/** Never changed; a trigger refuses it. */
+interface HistoryTable {
+  /** rises with every act; as text, since it may be larger than a number is exact */
+  id: Generated<string>
+  calculation_id: string
+  at: Generated<Date>
+  act: HistoryAct
+  letter: string | null
+  /** the name of who did it, as it was then */
+  actor: string
+  /** JSON text */
+  detail: string
+}
+
+export type HistoryAct =
+  | 'ISSUED'
+  | 'ASKED'
+  | 'WITHDRAWN'
+  | 'SUPERSEDED'
+  | 'CHECKED'
+  | 'RETURNED'
+  | 'SHARED'
+  | 'SHARE_ENDED'

@@ -44,9 +44,10 @@ export const langQuery = z.object({
     }),
 })
 
-/** Who may ask, for the description of a route: everybody, a browser's session alone, or a token of that scope as well. */
+/** Who may ask, for the description of a route: everybody, whoever has a link, a browser's session alone, or a token of that scope as well. */
 export const ACCESS = {
   open: [],
+  link: [{ link: [] }],
   session: [{ session: [] }],
   read: [{ session: [] }, { token: ['read'] }],
   write: [{ session: [] }, { token: ['write'] }],

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import type { NoteForm, UnprovenLine } from '@madre/note'
+import type { IssuedRevision, NoteForm, TitleBlock, UnprovenLine } from '@madre/note'
 import type { ChoiceRefusal } from '../calculations/chosen-solution.ts'
 
 export interface NoteTask {
@@ -18,6 +18,12 @@ export interface NoteTask {
   publicAddress: string | null
   /** made without an account */
   isTrial?: boolean
+  /** whose note it is and for which job; absent where nothing of it is filled in */
+  titleBlock?: TitleBlock
+  /** what is issued; absent: a working copy */
+  revision?: IssuedRevision
+  /** letter of the revision that a working copy comes after */
+  isAfter?: string
 }
 
 /** `unproven`: lines whose printed numbers do not give their printed results, with the inputHash of the result */

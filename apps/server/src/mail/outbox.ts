@@ -1,7 +1,7 @@
 import type { Language } from '@madre/contract'
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { MailKind, Tables, UserMailKind } from '../db/tables.ts'
+import type { CheckMailKind, Tables, UserMailKind } from '../db/tables.ts'
 import type { Mail } from './templates.ts'
 
 /** A mail that is written already. */
@@ -25,6 +25,7 @@ export async function queueMail(
     .selectFrom('outbox')
     .select(sql<number>`count(*)::int`.as('count'))
     .where('user_id', '=', mail.userId)
+    .where('check_id', 'is', null)
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
   const userId = count < MAX_MAILS_AN_HOUR ? mail.userId : null
@@ -33,13 +34,23 @@ export async function queueMail(
   await db.insertInto('outbox').values({ kind: mail.kind, user_id: there, lang: mail.lang }).execute()
 }
 
+/**
+ * Puts a mail about a check into the outbox, in the transaction of what it tells about. How many there may be follows from how often
+ * a check may be asked for, and they leave the mails of the account their own number.
+ *
+ * @param authorLang  for whom it is asked of, unless an account of that address has another; and for the author
+ */
+export async function queueCheckMail(
+  tx: Transaction<Tables>,
+  kind: CheckMailKind,
+  checkId: string,
+  authorLang: string,
+): Promise<void> {
+  await tx.insertInto('outbox').values({ kind, user_id: null, check_id: checkId, lang: authorLang }).execute()
+}
+
 /** Puts a written mail into the outbox; it goes to the address the brand file has for its kind. */
-export async function queueWrittenMail(
-  db: Db,
-  kind: Exclude<MailKind, UserMailKind>,
-  mail: WrittenMail,
-  lang: Language,
-) {
+export async function queueWrittenMail(db: Db, kind: 'enquiry', mail: WrittenMail, lang: Language) {
   await db
     .insertInto('outbox')
     .values({ kind, user_id: null, lang, content: JSON.stringify(mail) })

@@ -2,8 +2,9 @@ import type { Brand } from '@madre/contract'
 import type { FastifyBaseLogger } from 'fastify'
 import { type Selectable, sql } from 'kysely'
 import { createTransport, type SendMailOptions, type Transporter } from 'nodemailer'
+import { checkMail } from '../checks/check-mail.ts'
 import type { Db } from '../db/database.ts'
-import type { Tables, UserMailKind } from '../db/tables.ts'
+import type { CheckMailKind, Tables, UserMailKind } from '../db/tables.ts'
 import { asLanguage } from '../messages/messages.ts'
 import { issueCode } from '../users/code-store.ts'
 import type { WrittenMail } from './outbox.ts'
@@ -85,6 +86,7 @@ export class MailSender {
   async #send(letter: Letter): Promise<void> {
     const { db, baseUrl, brand } = this.#deps
     if (letter.content !== null) return this.#sendWritten(letter, JSON.parse(letter.content) as WrittenMail)
+    if (letter.kind === 'check-asked' || letter.kind === 'check-decided') return this.#sendOfCheck(letter, letter.kind)
     if (letter.user_id === null || letter.kind === 'enquiry') return
     const user = await db.selectFrom('users').selectAll().where('id', '=', letter.user_id).executeTakeFirst()
     if (user === undefined) return
@@ -102,6 +104,13 @@ export class MailSender {
       to: { name: personName(`${user.first_name} ${user.last_name}`), address: user.email },
       ...mail,
     })
+  }
+
+  /** As the check is when the mail goes out: what has ended in the meantime is nothing to tell about. */
+  async #sendOfCheck(letter: Letter, kind: CheckMailKind): Promise<void> {
+    if (letter.check_id === null) return
+    const mail = await checkMail(this.#deps, kind, letter.check_id, letter.lang)
+    if (mail !== null) await this.#deliver(letter, mail)
   }
 
   /** To the one address of the brand file, whatever the mail says. */

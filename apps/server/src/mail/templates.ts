@@ -9,7 +9,8 @@ export interface Mail {
   html: string
 }
 
-interface Words {
+/** What a mail says between its greeting and its foot. */
+export interface MailWords {
   subject: string
   body: string
   /** the text of the button; none when the mail asks for nothing */
@@ -51,7 +52,7 @@ const FRAMES: Record<Language, Frame> = {
   },
 }
 
-const WORDS: Record<UserMailKind, Record<Language, Words>> = {
+const WORDS: Record<UserMailKind, Record<Language, MailWords>> = {
   confirm: {
     en: {
       subject: 'Activate your {brand} account',
@@ -178,13 +179,10 @@ const WORDS: Record<UserMailKind, Record<Language, Words>> = {
   },
 }
 
-/** A mail as plain text and as HTML, in the language of its reader. */
+/** A mail about an account, in the language of its reader. */
 export function composeMail({
   kind,
-  lang,
-  firstName,
-  url,
-  brand,
+  ...mail
 }: {
   kind: UserMailKind
   lang: Language
@@ -192,22 +190,44 @@ export function composeMail({
   url: string
   brand: Brand
 }): Mail {
-  const words = WORDS[kind][lang]
+  const fill = (text: string) => text.replaceAll('{brand}', mail.brand.name)
+  const { subject, body, action, after } = WORDS[kind][mail.lang]
+  return mailOf({
+    ...mail,
+    words: {
+      subject: fill(subject),
+      body: fill(body),
+      ...(action === undefined ? {} : { action }),
+      ...(after === undefined ? {} : { after: fill(after) }),
+    },
+  })
+}
+
+/**
+ * A mail as plain text and as HTML.
+ *
+ * @param firstName  of its reader, as typed; '' where nobody knows it
+ */
+export function mailOf({
+  words: { subject, body, action, after },
+  lang,
+  firstName,
+  url,
+  brand,
+}: {
+  words: MailWords
+  lang: Language
+  firstName: string
+  url: string
+  brand: Brand
+}): Mail {
   const frame = FRAMES[lang]
-  const fill = (text: string) => text.replaceAll('{brand}', brand.name)
   const name = personName(firstName)
   const greeting =
     name === '' ? frame.greeting.replace(/,? \{firstName\}/, '') : frame.greeting.replace('{firstName}', () => name)
-  const body = fill(words.body)
-  const paragraphs = [
-    greeting,
-    body,
-    ...(words.action ? [`${words.action}:\n${url}`] : []),
-    ...(words.after ? [fill(words.after)] : []),
-  ]
+  const paragraphs = [greeting, body, ...(action ? [`${action}:\n${url}`] : []), ...(after ? [after] : [])]
   const text = `${paragraphs.join('\n\n')}\n\n${frame.footer}\n\n-- \n${signature(brand).join('\n')}\n`
-  const button = `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand.accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(words.action ?? '')}</a></p><p style="color:#5b6670;font-size:13px">${escapeHtml(frame.link)}<br><a href="${escapeHtml(url)}" style="color:${brand.accent};word-break:break-all">${escapeHtml(url)}</a></p>`
-  const subject = fill(words.subject)
-  const inside = `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>${words.action ? button : ''}${words.after ? `<p>${escapeHtml(fill(words.after))}</p>` : ''}`
+  const button = `<p style="margin:24px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${brand.accent};color:#fff;text-decoration:none;font-weight:600">${escapeHtml(action ?? '')}</a></p><p style="color:#5b6670;font-size:13px">${escapeHtml(frame.link)}<br><a href="${escapeHtml(url)}" style="color:${brand.accent};word-break:break-all">${escapeHtml(url)}</a></p>`
+  const inside = `<p>${escapeHtml(greeting)}</p><p>${escapeHtml(body)}</p>${action ? button : ''}${after ? `<p>${escapeHtml(after)}</p>` : ''}`
   return { subject, text, html: mailPage({ lang, subject, brand, inside, foot: frame.footer }) }
 }

@@ -16,7 +16,7 @@ const READING = new Set(['GET', 'HEAD'])
 type Access = CurrentSession | { tokenId: string; scope: TokenScope; user: UserRow }
 
 /** The token of an `Authorization: Bearer` header; undefined without one. */
-function bearerToken(request: FastifyRequest): string | undefined {
+export function bearerToken(request: FastifyRequest): string | undefined {
   const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ')
   return scheme?.toLowerCase() === 'bearer' ? token.trim() : undefined
 }

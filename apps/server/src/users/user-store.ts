@@ -1,4 +1,4 @@
-import type { Language, User } from '@madre/contract'
+import type { Author, Language, User } from '@madre/contract'
 import { readStartValues } from '@madre/contract/schemas'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
@@ -27,6 +27,11 @@ export function presentUser(row: UserRow): User {
     startValues: row.start_values === null ? null : values,
     startValuesLeftOut: leftOut,
   }
+}
+
+/** A user as notes and histories name one. */
+export function authorOf({ first_name, last_name, company }: UserRow): Author {
+  return { name: `${first_name} ${last_name}`, company }
 }
 
 export function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {

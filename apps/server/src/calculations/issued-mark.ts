@@ -1,0 +1,37 @@
+import { type CalculationRequest, canonicalJson, type RevisionMark } from '@madre/contract'
+import type { CalculationRow } from './calculation-store.ts'
+import { sameDesign } from './status-policy.ts'
+
+type IssuedColumns = Pick<CalculationRow, 'issued' | 'issued_version' | 'issued_at' | 'version' | 'calculated_at'>
+
+/** What a simulation and the lists say of its newest revision; null without one. */
+export function issuedMark(row: IssuedColumns): RevisionMark | null {
+  if (row.issued === null) return null
+  const { letter, state } = JSON.parse(row.issued) as Pick<RevisionMark, 'letter' | 'state'>
+  return { letter, state, isChangedSince: isChangedSince(row) }
+}
+
+/** Whether the working copy says something else than the newest revision, or was calculated again. */
+function isChangedSince({ issued_version, issued_at, version, calculated_at }: IssuedColumns): boolean {
+  if (version !== issued_version) return true
+  return calculated_at !== null && issued_at !== null && calculated_at > issued_at
+}
+
+/** What of a simulation stands in a revision, besides its result. */
+interface Said extends Pick<CalculationRow, 'name' | 'description' | 'chosen_result_id'> {
+  request: CalculationRequest
+}
+
+/** The description as the note prints it: that of the request where the simulation has none. */
+export const printedDescription = ({ description, request }: Pick<Said, 'description' | 'request'>): string =>
+  description || request.metadata.description
+
+/** Whether two states of a simulation would be issued as the same: a change of dates or of the language is none. */
+export function issuedAlike(a: Said, b: Said): boolean {
+  const rest = ({ name, description, chosen_result_id, request }: Said) => {
+    const { projectName, site = null, restraintsDeclared = false } = request.metadata
+    const printed = printedDescription({ description, request })
+    return canonicalJson([name, description, printed, chosen_result_id, projectName, site, restraintsDeclared])
+  }
+  return rest(a) === rest(b) && sameDesign(a.request, b.request)
+}

@@ -1,0 +1,60 @@
+import { CHECK_COMMENT_LENGTH, type Check, type CheckSummary, DECISIONS, REVISION_LIMITS } from '@madre/contract'
+import { resultSchema } from '@madre/contract/result-schema'
+import { z } from 'zod'
+import { calculationRequest } from '../calculations/calculation-schemas.ts'
+import { record, revisionAnswer } from '../revisions/revision-schemas.ts'
+
+export const askBody = z
+  .strictObject({
+    email: z.string().trim().max(254).pipe(z.email()).meta({ description: 'of whoever is to check; not one’s own' }),
+    message: z.string().trim().max(REVISION_LIMITS.message).default(''),
+  })
+  .meta({ id: 'NewCheck', examples: [{ email: 'bea@example.com', message: 'before Friday, please' }] })
+
+export const decideBody = z
+  .strictObject({
+    decision: z.enum(DECISIONS),
+    comment: z.string().trim().max(CHECK_COMMENT_LENGTH).default('').meta({
+      description: 'Why it is returned: needed then',
+    }),
+  })
+  .meta({ id: 'Decision', examples: [{ decision: 'RETURNED', comment: 'Snow at the gable is missing.' }] })
+
+const time = z.iso.datetime()
+
+const summary = z.object({
+  id: z.string(),
+  letter: z.string().meta({ description: 'of the revision' }),
+  name: z.string().meta({ description: 'of the simulation, as it was issued' }),
+  project: z.string(),
+  author: z.object({ name: z.string(), company: z.string() }),
+  askedAt: time,
+  decision: z.enum(DECISIONS).nullable().meta({ description: 'null: open' }),
+  decidedAt: time.nullable(),
+})
+
+export const checkSummaryAnswer = summary.meta({
+  id: 'CheckSummary',
+  description: 'A check, as the list of its checker shows it',
+}) satisfies z.ZodType<CheckSummary>
+
+export const checkAnswer = summary
+  .extend({
+    message: z.string().meta({ description: 'of who asks' }),
+    comment: z.string().nullable().meta({ description: 'of who decided' }),
+    revision: revisionAnswer.meta({ description: 'With this check, whatever was asked of others since' }),
+    record,
+    previous: z
+      .object({
+        letter: z.string(),
+        engineVersion: z.string(),
+        request: calculationRequest,
+        solution: resultSchema.shape.solutions.element,
+      })
+      .nullable()
+      .meta({ description: 'The revision before, to be compared with; null: there is none' }),
+    isCurrentVersion: z.boolean().meta({
+      description: 'Whether engine, catalogue and tables are those of the record; else it can be returned alone',
+    }),
+  })
+  .meta({ id: 'Check', description: 'A check with all its checker reads' }) satisfies z.ZodType<Check>

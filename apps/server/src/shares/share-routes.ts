@@ -1,0 +1,99 @@
+import type { Share } from '@madre/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { AppDeps } from '../app-deps.ts'
+import { calculationId } from '../calculations/calculation-routes.ts'
+import { ProblemError } from '../http/problem.ts'
+import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import type { Authenticator } from '../users/authenticator.ts'
+import { calculationOfShares, newShareAnswer, shareAnswer, shareBody } from './share-schemas.ts'
+import { endShare, listShares, MOST_SHARES, makeShare, type ShareRow } from './share-store.ts'
+
+export const presentShare = (row: ShareRow): Share => ({
+  id: row.id,
+  calculationId: row.calculation_id,
+  name: row.name,
+  letter: row.letter,
+  label: row.label,
+  createdAt: row.created_at.toISOString(),
+  expiresAt: row.expires_at.toISOString(),
+  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+})
+
+/** Making, listing and ending links to what a user has calculated. */
+export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
+  const { db } = deps.database
+  return async (app) => {
+    const common = { tags: ['Links'], querystring: langQuery }
+
+    app.get(
+      '/Shares',
+      {
+        schema: {
+          operationId: 'listLinks',
+          summary: 'List the links',
+          description: 'Those that still work, newest first, without their secrets.',
+          security: ACCESS.session,
+          ...common,
+          querystring: langQuery.extend({ calculation: calculationOfShares }),
+          response: { 200: z.array(shareAnswer), ...problems(401, 403) },
+        },
+      },
+      async (request): Promise<Share[]> => {
+        const { user } = await auth.requireSession(request)
+        const { calculation } = request.query
+        if (calculation !== undefined && !z.uuid().safeParse(calculation).success) return []
+        return (await listShares(db, user.id, calculation)).map(presentShare)
+      },
+    )
+
+    app.post(
+      '/Calculations/:id/shares',
+      {
+        preValidation: auth.sessionGate,
+        schema: {
+          operationId: 'createLink',
+          summary: 'Make a link',
+          description: `To a revision, or to the working copy as last saved, for whoever has it. Its address is in this answer and never shown again; the server keeps a hash only. ${MOST_SHARES.ofCalculation} a simulation, ${MOST_SHARES.ofUser} a user.`,
+          security: ACCESS.session,
+          ...common,
+          params: z.object({ id: anyId }),
+          body: shareBody,
+          response: { 201: newShareAnswer, ...problems(400, 401, 403, 404, 507) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.requireSession(request)
+        const id = calculationId(request.params)
+        const { token, row } = await makeShare(db, user, id, request.body)
+        const { id: shareId, letter } = row
+        request.log.info({ act: 'SHARED', userId: user.id, calculationId: id, shareId, letter }, 'revision')
+        // Behind the #, which no browser sends: it stands in no log, proxy or referrer.
+        return reply.code(201).send({ ...presentShare(row), url: `${deps.baseUrl ?? ''}/shared#${token}` })
+      },
+    )
+
+    app.delete(
+      '/Shares/:id',
+      {
+        schema: {
+          operationId: 'endLink',
+          summary: 'End a link',
+          security: ACCESS.session,
+          ...common,
+          params: z.object({ id: anyId }),
+          response: { 204: noContent, ...problems(401, 403, 404, 507) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await auth.requireSession(request)
+        const { id } = request.params
+        const ended = z.uuid().safeParse(id).success ? await endShare(db, user, id) : undefined
+        if (ended === undefined) throw new ProblemError(404, 'ShareNotFound')
+        const { calculation_id: calculationId, letter } = ended
+        request.log.info({ act: 'SHARE_ENDED', userId: user.id, calculationId, shareId: id, letter }, 'revision')
+        return reply.code(204).send()
+      },
+    )
+  }
+}

@@ -1,0 +1,173 @@
+import { type Selectable, sql, type Transaction } from 'kysely'
+import { lockCalculation } from '../calculations/calculation-store.ts'
+import type { Db } from '../db/database.ts'
+import { unlessFull } from '../db/storage.ts'
+import type { Tables } from '../db/tables.ts'
+import { ProblemError } from '../http/problem.ts'
+import { addHistory } from '../revisions/history.ts'
+import { isSecret, newSecret, secretHash } from '../users/secret.ts'
+import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
+
+type Executor = Db | Transaction<Tables>
+
+/** Tells a link from an access token and from other secrets, for people and for programs that look for leaked ones. */
+const PREFIX = 'madre_share_'
+export const MOST_SHARES = { ofCalculation: 20, ofUser: 200 }
+/** The last use is written at most this often. */
+const TOUCH_SECONDS = 60
+
+export interface ShareRow extends Omit<Selectable<Tables['shares']>, 'token_hash' | 'user_id' | 'revision_id'> {
+  /** of the simulation, as it is now */
+  name: string
+  /** null: the link is to the working copy */
+  letter: string | null
+}
+
+const live = (db: Executor, userId: string) =>
+  db
+    .selectFrom('shares as s')
+    .innerJoin('calculations', 'calculations.id', 's.calculation_id')
+    .leftJoin('revisions as r', 'r.id', 's.revision_id')
+    .select(['s.id', 's.calculation_id', 's.label', 's.created_at', 's.expires_at', 's.last_used_at'])
+    .select(['calculations.name', 'r.letter'])
+    .where('s.user_id', '=', userId)
+    .where('s.expires_at', '>', sql<Date>`now()`)
+
+/** The links of a user that still work, newest first; those of one calculation where it is named. */
+export function listShares(db: Executor, userId: string, calculationId?: string): Promise<ShareRow[]> {
+  const query = live(db, userId).orderBy('s.created_at', 'desc').orderBy('s.id')
+  return (calculationId === undefined ? query : query.where('s.calculation_id', '=', calculationId)).execute()
+}
+
+export interface NewShare {
+  /** of a revision; null: the working copy */
+  letter: string | null
+  days: number
+  label: string
+}
+
+/**
+ * Makes a link, whose token is stored as its hash only.
+ *
+ * @throws ProblemError 404  no such calculation of the user, or no such revision of it
+ * @throws ProblemError 400  there are as many links as there may be
+ */
+export function makeShare(
+  db: Db,
+  user: UserRow,
+  calculationId: string,
+  { letter, days, label }: NewShare,
+): Promise<{ token: string; row: ShareRow }> {
+  const token = PREFIX + newSecret()
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    const calculation = await lockCalculation(tx, user.id, calculationId)
+    if (calculation === undefined) throw new ProblemError(404, 'CalculationNotFound')
+    const revision =
+      letter === null
+        ? null
+        : await tx
+            .selectFrom('revisions')
+            .select('id')
+            .where('calculation_id', '=', calculationId)
+            .where('letter', '=', letter)
+            .executeTakeFirst()
+    if (revision === undefined) throw new ProblemError(404, 'RevisionNotFound')
+    await tx.deleteFrom('shares').where('user_id', '=', user.id).where('expires_at', '<=', sql<Date>`now()`).execute()
+    await refuseBeyond(tx, user.id, calculationId)
+    const { id, expires_at } = await tx
+      .insertInto('shares')
+      .values({
+        user_id: user.id,
+        calculation_id: calculationId,
+        revision_id: revision?.id ?? null,
+        label,
+        token_hash: secretHash(token),
+        expires_at: sql<Date>`now() + make_interval(days => ${days})`,
+      })
+      .returning(['id', 'expires_at'])
+      .executeTakeFirstOrThrow()
+    const detail = { label, until: expires_at.toISOString() }
+    await addHistory(tx, calculationId, { act: 'SHARED', letter, actor: authorOf(user).name, detail })
+    return { token, row: await live(tx, user.id).where('s.id', '=', id).executeTakeFirstOrThrow() }
+  })
+}
+
+/** @throws ProblemError 400 */
+async function refuseBeyond(tx: Transaction<Tables>, userId: string, calculationId: string): Promise<void> {
+  const { ofCalculation, ofUser } = await tx
+    .selectFrom('shares')
+    .select([
+      sql<number>`count(*)::int`.as('ofUser'),
+      sql<number>`count(*) FILTER (WHERE calculation_id = ${calculationId})::int`.as('ofCalculation'),
+    ])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  for (const [count, max] of [
+    [ofCalculation, MOST_SHARES.ofCalculation],
+    [ofUser, MOST_SHARES.ofUser],
+  ] as const)
+    if (count >= max) throw new ProblemError(400, 'TooManyShares', { values: { max } })
+}
+
+/** Ends one of the user's own links that still work; undefined when there is none of that id. */
+export function endShare(db: Db, user: UserRow, id: string): Promise<ShareRow | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, user.id)
+    const row = await live(tx, user.id).where('s.id', '=', id).executeTakeFirst()
+    if (row === undefined) return undefined
+    await tx.deleteFrom('shares').where('id', '=', id).execute()
+    const { calculation_id, letter, label } = row
+    await addHistory(tx, calculation_id, { act: 'SHARE_ENDED', letter, actor: authorOf(user).name, detail: { label } })
+    return row
+  })
+}
+
+/** What a link leads to. */
+export interface OpenShare {
+  id: string
+  /** who made it */
+  userId: string
+  author: { name: string; company: string }
+  calculationId: string
+  revisionId: string | null
+  expiresAt: Date
+  isTouched: boolean
+}
+
+const touched = sql<boolean>`coalesce(last_used_at > now() - ${sql.lit(`${TOUCH_SECONDS} seconds`)}::interval, false)`
+
+/** What a token leads to, while its link works. */
+export async function findShare(db: Db, token: string): Promise<OpenShare | undefined> {
+  if (!token.startsWith(PREFIX) || !isSecret(token.slice(PREFIX.length))) return undefined
+  const row = await db
+    .selectFrom('shares as s')
+    .innerJoin('users', 'users.id', 's.user_id')
+    .select(['s.id', 's.user_id', 's.calculation_id', 's.revision_id', 's.expires_at'])
+    .select(['users.first_name', 'users.last_name', 'users.company'])
+    .select(touched.as('touched'))
+    .where('s.token_hash', '=', secretHash(token))
+    .where('s.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  return {
+    id: row.id,
+    userId: row.user_id,
+    author: authorOf(row),
+    calculationId: row.calculation_id,
+    revisionId: row.revision_id,
+    expiresAt: row.expires_at,
+    isTouched: row.touched,
+  }
+}
+
+/** Writes that a link was used, once a minute at most; not while the disk is full. */
+export async function touchShare(db: Db, { id, isTouched }: Pick<OpenShare, 'id' | 'isTouched'>): Promise<void> {
+  if (isTouched) return
+  const touch = db
+    .updateTable('shares')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where(sql<boolean>`NOT ${touched}`)
+  await unlessFull(touch.execute())
+}
