@@ -13,6 +13,7 @@ import type { AppDeps } from './app-deps.ts'
 import { calculationRoutes } from './calculations/calculation-routes.ts'
 import { noteRoutes } from './calculations/note-routes.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
+import { checkRoutes } from './checks/check-routes.ts'
 import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { isDiskFull, StorageFullError } from './db/storage.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
@@ -32,6 +33,9 @@ import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
 import { projectRoutes } from './projects/project-routes.ts'
 import { revisionRoutes } from './revisions/revision-routes.ts'
+import { verifyRoutes } from './revisions/verify-routes.ts'
+import { shareRoutes } from './shares/share-routes.ts'
+import { sharedRoutes } from './shares/shared-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -101,6 +105,10 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(calculationRoutes(deps, auth))
       await api.register(noteRoutes(deps, auth, notes))
       await api.register(revisionRoutes(deps, auth, notes))
+      await api.register(checkRoutes(deps, auth, notes))
+      await api.register(shareRoutes(deps, auth))
+      await api.register(sharedRoutes(deps))
+      await api.register(verifyRoutes(deps))
       await api.register(projectRoutes(deps, auth))
       await api.register(templateRoutes(deps, auth))
       await api.register(trialNoteRoutes(deps, notes))

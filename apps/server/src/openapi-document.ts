@@ -51,6 +51,9 @@ const CONFLICTS: Record<string, MessageKey> = {
   cancel: 'NotRunning',
   readNote: 'NoSolutionChosen',
   issueRevision: 'NothingChanged',
+  askForCheck: 'CheckOpen',
+  withdrawCheck: 'NotSubmitted',
+  decideCheck: 'CheckDecided',
   deleteCalculation: 'RevisionsExist',
   createTemplate: 'TemplateNameTaken',
   changeTemplate: 'TemplateNameTaken',
@@ -81,7 +84,10 @@ function headersOf(operation: Operation, status: string): HeaderName[] {
   const names: HeaderName[] = isCounted ? [...RATE_LIMIT] : []
   if (status === '401') names.push('WWW-Authenticate')
   if (status === '429' || status === '503') names.push('Retry-After')
-  if (status < '300' && /^(create|read|change)Calculation$|^calculate$|^cancel$|^readRevisionNote$/.test(operationId))
+  if (
+    status < '300' &&
+    /^(create|read|change)Calculation$|^calculate$|^cancel$|^read(Revision|Check|Shared)Note$/.test(operationId)
+  )
     names.push('ETag')
   if (status === '200' && operationId === 'listCalculations') names.push('Link', 'X-Total-Count')
   return names
@@ -112,7 +118,7 @@ function finishOperation(operation: Operation): void {
       made.headers = Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]))
     responses[status] = made
   }
-  if (/^read(Revision)?Note$/.test(operation.operationId))
+  if (/^read(Revision|Check|Shared)?Note$/.test(operation.operationId))
     responses[200]!.content = {
       ...responses[200]!.content,
       'application/pdf': { schema: { type: 'string', contentMediaType: 'application/pdf' } },

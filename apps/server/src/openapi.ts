@@ -21,6 +21,8 @@ GET. A browser has the session cookie of \`Users/login\`. The account itself (pa
 const TAGS = [
   { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
   { name: 'Revisions', description: 'What is issued of a simulation, with its notes and its history' },
+  { name: 'Checks', description: 'Asking somebody to check a revision, and deciding what one is asked' },
+  { name: 'Links', description: 'Links to a revision or a working copy, and what they show' },
   { name: 'Projects', description: 'The title block of notes' },
   { name: 'Templates', description: 'Requests kept under a name, to begin other simulations with' },
   { name: 'Enquiries', description: 'A design sent to the maker of the profiles, where the server takes enquiries' },

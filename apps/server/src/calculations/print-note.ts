@@ -46,7 +46,7 @@ function whenGone(reply: FastifyReply): AbortSignal {
 }
 
 /** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
-function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
+export function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
   const issues = unprintableTexts(texts).map(({ field, characters }) => ({
     field,
     key: 'CharacterNotPrintable' as const,

@@ -12,6 +12,7 @@ const COLOURS: Record<number, { samples: number; depths: number[] }> = {
   6: { samples: 4, depths: [8, 16] },
 }
 const PALETTE = 3
+const LAST_FILTER = 4
 /** The seven passes of an interlaced picture: where each begins, and its steps; PNG 3rd edition, 8.1. */
 const PASSES = [
   { x: 0, y: 0, dx: 8, dy: 8 },
@@ -56,7 +57,7 @@ export async function readLogo(file: Buffer): Promise<Buffer | 'NotPng' | 'LogoT
   if (header.width > LOGO_LIMITS.pixels || header.height > LOGO_LIMITS.pixels) return 'LogoTooLarge'
   if (!isInOrder(chunks, header)) return 'NotPng'
   const packed = Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data))
-  if (!(await unpacksTo(packed, scanlineBytes(header)))) return 'NotPng'
+  if (!(await areLines(packed, linesOf(header)))) return 'NotPng'
   return Buffer.concat([SIGNATURE, ...chunks.filter(({ type }) => KEPT.has(type)).map(({ whole }) => whole)])
 }
 
@@ -105,24 +106,34 @@ function isInOrder(chunks: Chunk[], { colour }: Header): boolean {
   if (count('PLTE') > 1 || count('tRNS') > 1 || (colour === PALETTE && palette === undefined)) return false
   if (palette && (types.indexOf('PLTE') > first || palette.data.length % 3 !== 0 || palette.data.length > 768))
     return false
-  if (count('tRNS') === 1 && types.indexOf('tRNS') > first) return false
+  const clear = chunks.find(({ type }) => type === 'tRNS')
+  if (clear && (types.indexOf('tRNS') > first || types.indexOf('tRNS') < types.indexOf('PLTE'))) return false
+  if (clear && !saysClear(clear.data.length, colour, palette)) return false
   const isCritical = (type: string) => /^[A-Z]/.test(type)
   return types.every((type) => KEPT.has(type) || !isCritical(type))
 }
 
-/** The size of the pixels with the filter byte of every line. */
-function scanlineBytes({ width, height, bitsAPixel, interlaced }: Header): number {
-  return (interlaced ? PASSES : WHOLE).reduce((bytes, { x, y, dx, dy }) => {
-    const [columns, lines] = [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)]
-    return columns <= 0 || lines <= 0 ? bytes : bytes + lines * (1 + Math.ceil((columns * bitsAPixel) / 8))
-  }, 0)
+/** Whether a chunk of that length can say which colours are clear; PNG 3rd edition, 11.3.1.1. */
+function saysClear(bytes: number, colour: number, palette: Chunk | undefined): boolean {
+  if (colour === PALETTE) return palette !== undefined && bytes <= palette.data.length / 3
+  return bytes === { 0: 2, 2: 6 }[colour]
 }
 
-/** Whether the pixels unpack to so many bytes; unpacking ends where there are more. */
-async function unpacksTo(packed: Buffer, bytes: number): Promise<boolean> {
-  try {
-    return (await promisify(inflate)(packed, { maxOutputLength: bytes })).length === bytes
-  } catch {
-    return false
-  }
+/** The lines of pixels in the order in which they stand: how many, and the bytes of each, with that of its filter before it. */
+function linesOf({ width, height, bitsAPixel, interlaced }: Header): { count: number; bytes: number }[] {
+  return (interlaced ? PASSES : WHOLE).flatMap(({ x, y, dx, dy }) => {
+    const [columns, count] = [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)]
+    return columns <= 0 || count <= 0 ? [] : [{ count, bytes: 1 + Math.ceil((columns * bitsAPixel) / 8) }]
+  })
+}
+
+/** Whether the pixels unpack to just these lines, each with a filter that there is; unpacking ends where there are more. */
+async function areLines(packed: Buffer, lines: { count: number; bytes: number }[]): Promise<boolean> {
+  const size = lines.reduce((sum, { count, bytes }) => sum + count * bytes, 0)
+  const pixels = await promisify(inflate)(packed, { maxOutputLength: size }).catch(() => null)
+  if (pixels?.length !== size) return false
+  let at = 0
+  for (const { count, bytes } of lines)
+    for (let line = 0; line < count; line++, at += bytes) if ((pixels[at] as number) > LAST_FILTER) return false
+  return true
 }

@@ -11,7 +11,7 @@ import {
   lockCalculation,
 } from '../calculations/calculation-store.ts'
 import { issuedMark } from '../calculations/issued-mark.ts'
-import { printNote } from '../calculations/print-note.ts'
+import { printNote, refuseUnprintable } from '../calculations/print-note.ts'
 import { noteRefusal } from '../calculations/status-policy.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -54,7 +54,9 @@ interface Issuing {
  *
  * @param isWanted  whether a version is the one the client has seen
  * @throws ProblemError 400  ReasonNeeded, CharacterNotPrintable
- * @throws ProblemError 404, 409  as `issueRefusal` says
+ * @throws ProblemError 404  CalculationNotFound
+ * @throws ProblemError 409  the first that holds: StaleVersion, ResultOutdated, NoSolutionChosen, ResultOfOtherVersion, NothingChanged,
+ *   TooManyRevisions
  * @throws ProblemError 429, 500, 503  as the limit and the note say
  */
 export async function issueRevision(
@@ -90,7 +92,6 @@ export async function issueRevision(
     if (isFull) throw new ProblemError(409, 'TooManyRevisions')
   }
   await refuse(db, row, before)
-  await limiter.spend([{ name: 'issue', key: user.id, ...ISSUES }])
 
   const seq = (before?.seq ?? 0) + 1
   const letter = revisionLetter(seq)
@@ -112,6 +113,9 @@ export async function issueRevision(
   const { text, hash, code } = sealed(record)
   const logo = await findLogo(db, user.id)
   const task = revisionNoteTask(deps, record, { code, logo, before, check: null })
+  // What is refused counts for nothing.
+  refuseUnprintable(task)
+  await limiter.spend([{ name: 'issue', key: user.id, ...ISSUES }])
   const note = await keptNote(await printNote(request, reply, notes, user.id, task))
 
   const issued = await db.transaction().execute(async (tx) => {

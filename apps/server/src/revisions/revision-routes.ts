@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { calculationId, changeHeaders, versionWanted } from '../calculations/calculation-routes.ts'
-import { attachment, noteFileName } from '../calculations/note-file-name.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
@@ -11,16 +10,9 @@ import type { NoteQueue } from '../jobs/note-queue.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { readHistory } from './history.ts'
 import { issueRevision } from './issue.ts'
-import type { Shown } from './record.ts'
 import { fullRevisionAnswer, historyAnswer, issueBody, revisionAnswer, revisionNoteQuery } from './revision-schemas.ts'
-import {
-  findRevision,
-  findWorkingCopy,
-  listRevisions,
-  presentRevision,
-  type RevisionRow,
-  readRevisionNote,
-} from './revision-store.ts'
+import { findRevision, findWorkingCopy, listRevisions, presentRevision, type RevisionRow } from './revision-store.ts'
+import { sendRevisionNote } from './send-revision-note.ts'
 
 /** Issuing, listing and reading the revisions of the user's own simulations, their notes and their history. */
 export function revisionRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue): FastifyPluginAsyncZod {
@@ -130,13 +122,8 @@ export function revisionRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQu
       async (request, reply) => {
         const { user } = await auth.require(request)
         await copyOf(user.id, request.params)
-        const { id, letter, shown } = await revisionOf(user.id, request.params)
-        const { pdf, sha256 } = await readRevisionNote(db, id, request.query.as === 'issued')
-        reply.header('etag', `"${sha256}"`)
-        if (!request.headers.accept?.includes('application/pdf')) return { base64Pdf: pdf.toString('base64') }
-        const { name } = JSON.parse(shown) as Shown
-        reply.type('application/pdf').header('content-disposition', attachment(noteFileName(`${name} ${letter}`)))
-        return reply.send(pdf as never)
+        const row = await revisionOf(user.id, request.params)
+        return sendRevisionNote(request, reply, db, row, request.query.as === 'issued')
       },
     )
 

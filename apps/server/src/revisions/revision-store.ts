@@ -53,6 +53,11 @@ export async function findRevision(
   return owned(db, userId, calculationId).selectAll().where('letter', '=', letter).executeTakeFirst()
 }
 
+/** The record of a revision, as it was written. */
+export async function readRecord(db: Executor, id: string): Promise<string | undefined> {
+  return (await db.selectFrom('revisions').select('record').where('id', '=', id).executeTakeFirst())?.record
+}
+
 /** The revision before one; undefined before the first. */
 export function revisionBefore(
   db: Executor,

@@ -1,7 +1,18 @@
 import { Readable } from 'node:stream'
 import type { Language } from '@madre/contract'
-import { calculationIds, calculationJson, findCalculation } from '../calculations/calculation-store.ts'
+import {
+  type CalculationRow,
+  calculationIds,
+  calculationJson,
+  findCalculation,
+} from '../calculations/calculation-store.ts'
+import { listChecks, presentCheckSummary } from '../checks/check-store.ts'
 import type { Db } from '../db/database.ts'
+import { findLogo, listProjects } from '../projects/project-store.ts'
+import { readHistory } from '../revisions/history.ts'
+import { listRevisions, readRecord } from '../revisions/revision-store.ts'
+import { presentShare } from '../shares/share-routes.ts'
+import { listShares } from '../shares/share-store.ts'
 import { presentTemplate } from '../templates/template-routes.ts'
 import { readTemplates } from '../templates/template-store.ts'
 import { presentUser, type UserRow } from './user-store.ts'
@@ -17,13 +28,23 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
     try {
       const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
       const templates = (await readTemplates(db, user.id)).map(presentTemplate)
-      yield `{"user":${JSON.stringify(profile)},"templates":${JSON.stringify(templates)},"calculations":[`
+      const logo = (await findLogo(db, user.id))?.toString('base64') ?? null
+      const rest = {
+        templates,
+        projects: await listProjects(db, user.id),
+        logo: logo && { png: logo },
+        shares: (await listShares(db, user.id)).map(presentShare),
+        checks: await decidedChecks(db, user),
+      }
+      yield `${JSON.stringify({ user: profile, ...rest }).slice(0, -1)},"calculations":[`
       let separator = ''
       for (const id of await calculationIds(db, user.id)) {
         const row = await findCalculation(db, user.id, id)
         // Deleted since the export began.
         if (row === undefined) continue
-        yield separator + calculationJson(row, lang)
+        yield `${separator}${calculationJson(row, lang).slice(0, -1)},"revisions":[`
+        yield* revisionTexts(db, row)
+        yield `],"history":${JSON.stringify(await readHistory(db, id))}}`
         separator = ','
       }
       yield ']}'
@@ -35,4 +56,24 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
   // A reader that leaves before the first part leaves a generator that never began.
   stream.once('close', () => void ended())
   return stream
+}
+
+/** The revisions of a calculation with their records, newest first, as the parts of a list. */
+async function* revisionTexts(db: Db, row: CalculationRow): AsyncGenerator<string> {
+  let separator = ''
+  for (const revision of await listRevisions(db, row.user_id, row.id, row)) {
+    const record = await readRecord(db, revision.id)
+    // Deleted, with its calculation, since the export began.
+    if (record === undefined) return
+    yield `${separator}${JSON.stringify(revision).slice(0, -1)},"record":${record}}`
+    separator = ','
+  }
+}
+
+/** What the user decided for others. */
+async function decidedChecks(db: Db, user: UserRow) {
+  const seen = await listChecks(db, user)
+  return seen
+    .filter(({ decision }) => decision !== null)
+    .map((row) => ({ ...presentCheckSummary(row), comment: row.comment }))
 }

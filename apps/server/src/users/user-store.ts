@@ -30,7 +30,11 @@ export function presentUser(row: UserRow): User {
 }
 
 /** A user as notes and histories name one. */
-export function authorOf({ first_name, last_name, company }: UserRow): Author {
+export function authorOf({
+  first_name,
+  last_name,
+  company,
+}: Pick<UserRow, 'first_name' | 'last_name' | 'company'>): Author {
   return { name: `${first_name} ${last_name}`, company }
 }
 

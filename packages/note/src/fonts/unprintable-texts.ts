@@ -12,7 +12,17 @@ export class UnprintableTextError extends Error {
 }
 
 export interface UnprintableText {
-  field: 'name' | 'project' | 'description' | 'author' | 'company'
+  field:
+    | 'name'
+    | 'project'
+    | 'description'
+    | 'author'
+    | 'company'
+    | 'jobNumber'
+    | 'client'
+    | 'site'
+    | 'message'
+    | 'reason'
   characters: string[]
 }
 
@@ -20,9 +30,13 @@ export interface UnprintableText {
 export function unprintableTexts({
   calculation,
   author,
-}: Pick<NoteInput, 'calculation' | 'author'>): UnprintableText[] {
+  titleBlock,
+  revision,
+}: Pick<NoteInput, 'calculation' | 'author' | 'titleBlock' | 'revision'>): UnprintableText[] {
   const { name, project, description } = calculation
-  const texts = { name, project, description, author: author?.name ?? '', company: author?.company ?? '' }
+  const { jobNumber = '', client = '', site = '' } = titleBlock ?? {}
+  const typed = { name, project, description, author: author?.name ?? '', company: author?.company ?? '' }
+  const texts = { ...typed, jobNumber, client, site, message: revision?.message ?? '', reason: revision?.reason ?? '' }
   return (Object.keys(texts) as UnprintableText['field'][])
     .map((field) => ({ field, characters: unprintable(texts[field]) }))
     .filter(({ characters }) => characters.length > 0)
