@@ -34,7 +34,7 @@ const summary = z.object({
 })
 
 export const checkSummaryAnswer = summary.meta({
-  id: 'CheckSummary',
+  id: 'RevisionCheckSummary',
   description: 'A check, as the list of its checker shows it',
 }) satisfies z.ZodType<CheckSummary>
 
@@ -57,4 +57,4 @@ export const checkAnswer = summary
       description: 'Whether engine, catalogue and tables are those of the record; else it can be returned alone',
     }),
   })
-  .meta({ id: 'Check', description: 'A check with all its checker reads' }) satisfies z.ZodType<Check>
+  .meta({ id: 'RevisionCheck', description: 'A check with all its checker reads' }) satisfies z.ZodType<Check>
