@@ -7,6 +7,7 @@ import { useRevisions } from '../api/revisions.ts'
 import RevisionsPanel from '../features/revisions/revisions-panel.tsx'
 import type { SimulatorHead } from '../features/simulator/state/use-simulator.ts'
 import { renderReading } from './render-results.tsx'
+import type { SearchParams } from './search-params.ts'
 
 /** The revisions of the simulation that is open, over it; the address says which. */
 export default function RevisionsOver({ simulator, asked }: { simulator: SimulatorHead; asked: string }) {
@@ -16,7 +17,7 @@ export default function RevisionsOver({ simulator, asked }: { simulator: Simulat
   const [shared, setShared] = useState<string | null>(null)
   if (!calculation) return null
 
-  const go = (change: (search: Record<string, string>) => Record<string, string>, hash?: string) =>
+  const go = (change: (search: Partial<SearchParams>) => Record<string, string>, hash?: string) =>
     void navigate({
       to: '/simulator/$simulation',
       params: { simulation: simulator.id },
@@ -25,7 +26,7 @@ export default function RevisionsOver({ simulator, asked }: { simulator: Simulat
       replace: true,
       ignoreBlocker: true,
     })
-  const without = ({ revisions: _, ...others }: Record<string, string>) => others
+  const without = ({ revisions: _, ...others }: Partial<SearchParams>) => others as SearchParams
   const takeBack = (request: CalculationRequest, letter: string) => {
     simulator.takeRevision(request, letter)
     go((search) => ({ ...without(search), step: 'general' }), 'toolbar')
@@ -36,7 +37,7 @@ export default function RevisionsOver({ simulator, asked }: { simulator: Simulat
         calculation={calculation}
         asked={asked}
         renderRecord={renderReading}
-        onPick={(letter) => go((search) => ({ ...search, revisions: letter }))}
+        onPick={(letter) => go((search) => ({ ...(search as SearchParams), revisions: letter }))}
         onClose={() => go(without)}
         onBack={takeBack}
         onShare={setShared}
