@@ -1,20 +1,9 @@
+import type { NewShare, Share, Shared } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
-
-/** A link that shows a revision, or the working copy as last saved, to whoever has it. */
-export interface Share {
-  id: string
-  calculationId: string
-  name: string
-  /** null: the working copy */
-  letter: string | null
-  label: string
-  createdAt: string
-  expiresAt: string
-  lastUsedAt: string | null
-}
-
-export const SHARE_LIMITS = { days: { min: 1, max: 365, usual: 30 }, label: 60 } as const
+import { ApiError } from './problem.ts'
+import { saveRevisionNote } from './revisions.ts'
+import type { StoredCalculation } from './simulation-store.ts'
 
 const sharesQuery = (calculation: string) =>
   queryOptions({
@@ -32,7 +21,7 @@ export function useMakeShare() {
   return useMutation({
     mutationFn: async ({ id, ...body }: { id: string; letter: string | null; days: number; label?: string }) => {
       const path = `Calculations/${encodeURIComponent(id)}/shares`
-      const { url } = await fetchData<Share & { url: string }>('POST', path, { body })
+      const { url } = await fetchData<NewShare>('POST', path, { body })
       // Without a public address the server tells the path alone.
       return new URL(url, window.location.origin).href
     },
@@ -50,3 +39,39 @@ export function useEndShare() {
       client.invalidateQueries({ queryKey: sharesQuery(calculationId).queryKey }),
   })
 }
+
+const sharedQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['shared', token],
+    queryFn: async ({ signal }): Promise<Shared | null> => {
+      try {
+        return await fetchData<Shared>('GET', 'Shared', { signal, bearer: token })
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null
+        throw error
+      }
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+
+/** What a link shows, asked for again at every return to the tab; null where the link does not work, or does not any more. */
+export const useShared = (token: string) => useQuery({ ...sharedQuery(token), refetchOnWindowFocus: 'always' })
+
+/** Downloads the note of the revision that a link shows. */
+export const useSharedNote = (token: string) =>
+  useMutation({
+    mutationFn: async ({ name, letter }: { name: string; letter: string }) => {
+      const answer = fetchData<{ base64Pdf: string }>('GET', 'Shared/calculation-note', { bearer: token })
+      saveRevisionNote((await answer).base64Pdf, name, letter)
+    },
+  })
+
+/** A working copy that a link shows, as the results and the inputs show a calculation. */
+export const calculationOfShared = (calculation: Omit<StoredCalculation, 'id' | 'etag' | 'creationDate' | 'lastUpdateDate'>): StoredCalculation => ({
+  ...calculation,
+  id: 'shared',
+  creationDate: calculation.request.metadata.calculationDate,
+  lastUpdateDate: calculation.request.metadata.calculationDate,
+  etag: null,
+})

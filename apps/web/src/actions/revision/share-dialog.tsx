@@ -1,6 +1,7 @@
+import { SHARE_LIMITS, type Share } from '@madre/contract'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SHARE_LIMITS, type Share, useEndShare, useMakeShare, useShares } from '../../api/shares.ts'
+import { useEndShare, useMakeShare, useShares } from '../../api/shares.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'

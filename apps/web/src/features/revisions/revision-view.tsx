@@ -15,7 +15,7 @@ import { ReadInput } from '../../ui/revision/read-input.tsx'
 import { refusalText } from '../../ui/simulation/refusal-text.ts'
 import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
 import { AskDialog } from './ask-dialog.tsx'
-import { RevisionFacts } from './revision-facts.tsx'
+import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
 import styles from './revisions.module.css'
 
 type TabName = 'result' | 'input' | 'difference'

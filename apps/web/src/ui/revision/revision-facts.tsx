@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../i18n/format.ts'
-import styles from './revisions.module.css'
+import styles from './revision-facts.module.css'
 
 /** When a revision was issued, by whom, for what, and what came of its check. */
 export function RevisionFacts({ revision }: { revision: Revision }) {
