@@ -68,10 +68,12 @@ export const useSharedNote = (token: string) =>
   })
 
 /** A working copy that a link shows, as the results and the inputs show a calculation. */
-export const calculationOfShared = (calculation: Omit<StoredCalculation, 'id' | 'etag' | 'creationDate' | 'lastUpdateDate'>): StoredCalculation => ({
+export const calculationOfShared = (
+  calculation: Omit<StoredCalculation, 'id' | 'etag' | 'creationDate' | 'lastUpdateDate'>,
+): StoredCalculation => ({
   ...calculation,
   id: 'shared',
-  creationDate: calculation.request.metadata.calculationDate,
-  lastUpdateDate: calculation.request.metadata.calculationDate,
+  creationDate: calculation.calculatedAt ?? '',
+  lastUpdateDate: calculation.calculatedAt ?? '',
   etag: null,
 })

@@ -37,7 +37,9 @@ export function LoginRoute() {
 
 export function RegisterRoute() {
   const navigate = useNavigate()
-  return <LazyScreen code={registerCode} props={{ onRegistered: () => void navigate({ to: '/login', search: true }) }} />
+  return (
+    <LazyScreen code={registerCode} props={{ onRegistered: () => void navigate({ to: '/login', search: true }) }} />
+  )
 }
 
 export function ForgotPasswordRoute() {

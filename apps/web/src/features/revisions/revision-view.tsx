@@ -12,10 +12,11 @@ import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import { ReadInput } from '../../ui/revision/read-input.tsx'
+import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
 import { refusalText } from '../../ui/simulation/refusal-text.ts'
 import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
 import { AskDialog } from './ask-dialog.tsx'
-import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
+import { Compared } from './compared.tsx'
 import styles from './revisions.module.css'
 
 type TabName = 'result' | 'input' | 'difference'
@@ -24,15 +25,15 @@ type TabName = 'result' | 'input' | 'difference'
 export function RevisionView({
   calculation,
   revision,
-  before,
+  revisions,
   renderRecord,
   onBack,
   onShare,
 }: {
   calculation: StoredCalculation
   revision: Revision
-  /** the revision before it */
-  before: Revision | undefined
+  /** all there are, newest first */
+  revisions: readonly Revision[]
   renderRecord: (calculation: StoredCalculation) => ReactNode
   onBack: (request: CalculationRequest, letter: string) => void
   onShare: () => void
@@ -67,6 +68,11 @@ export function RevisionView({
           items={[
             { value: 'result', label: t('Resultado'), content: renderRecord(calculationOfRecord(record)) },
             { value: 'input', label: t('Dados'), content: <ReadInput request={record.request} /> },
+            {
+              value: 'difference',
+              label: t('Diferenças'),
+              content: <Compared calculation={calculation} record={record} revisions={revisions} />,
+            },
           ]}
         />
       ) : error ? (

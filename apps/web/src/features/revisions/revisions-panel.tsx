@@ -38,7 +38,6 @@ export default function RevisionsPanel({
   const { data: revisions, error, refetch } = useRevisions(calculation.id)
   const letter = asked || revisions?.[0]?.letter
   const opened = revisions?.find((revision) => revision.letter === letter)
-  const before = opened && revisions?.[revisions.indexOf(opened) + 1]
   return (
     <Dialog
       open
@@ -64,7 +63,7 @@ export default function RevisionsPanel({
               key={opened.letter}
               calculation={calculation}
               revision={opened}
-              before={before}
+              revisions={revisions}
               renderRecord={renderRecord}
               onBack={onBack}
               onShare={() => onShare(opened.letter)}
