@@ -17,7 +17,7 @@ export function NavLinks({ className, account }: { className: string | undefined
       </Link>
       {checks.all > 0 && (
         <Link to="/checks" className={className}>
-          {checks.open > 0 ? t('Verificações ({{count}})', { count: checks.open }) : t('Verificações')}
+          {checks.open > 0 ? t('Verificações ({{open}})', { open: checks.open }) : t('Verificações')}
         </Link>
       )}
       <Link to="/account" className={className}>

@@ -1,4 +1,7 @@
+import { results } from '@madre/words/de/results'
+
 const texts: Record<string, string> = {
+  calculationNote: results.calculationNote,
   'Emitir a revisão {{letter}}': 'Revision {{letter}} ausgeben',
   'Salve primeiro as alterações.': 'Speichern Sie zuerst die Änderungen.',
   'Revisão {{letter}} emitida.': 'Revision {{letter}} ausgegeben.',
@@ -82,6 +85,90 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Endet am {{when}}',
   'Terminar a ligação: {{name}}': 'Link beenden: {{name}}',
   Terminar: 'Beenden',
+  'Não foi possível guardar o cabeçalho das notas.': 'Das Schriftfeld der Dokumente konnte nicht gespeichert werden.',
+  'Este ficheiro não é uma imagem que se possa desenhar.': 'Diese Datei ist kein Bild, das gezeichnet werden kann.',
+  'Logótipo guardado.': 'Logo gespeichert.',
+  'Não foi possível guardar o logótipo.': 'Das Logo konnte nicht gespeichert werden.',
+  'Não foi possível apagar o logótipo.': 'Das Logo konnte nicht gelöscht werden.',
+  'Cabeçalho das notas': 'Schriftfeld der Dokumente',
+  'O logótipo e a empresa ficam na primeira página de todas as notas de cálculo. Número da obra, cliente e local são de cada projeto: escrevem-se nos detalhes de uma simulação.':
+    'Logo und Firma stehen auf der ersten Seite jedes Nachweisdokuments. Auftragsnummer, Bauherr und Ort gehören zum Projekt: Sie werden in den Details einer Simulation eingegeben.',
+  'Logótipo de {{company}}': 'Logo von {{company}}',
+  'Escolher outra imagem': 'Anderes Bild wählen',
+  'Escolher o logótipo': 'Logo wählen',
+  'Apagar o logótipo': 'Logo löschen',
+  'Imagem do logótipo': 'Bild des Logos',
+  'Cabeçalho das notas deste projeto': 'Schriftfeld der Dokumente dieses Projekts',
+  'Está na primeira página de todas as notas do projeto; o que já foi emitido não muda.':
+    'Es steht auf der ersten Seite jedes Dokuments des Projekts; was ausgegeben ist, bleibt, wie es ist.',
+  'Número da obra': 'Auftragsnummer',
+  Cliente: 'Bauherr',
+  'Local da obra': 'Ort',
+  'Revisão {{letter}} de {{name}}': 'Revision {{letter}} von {{name}}',
+  Verificação: 'Prüfung',
+  'Todas as verificações': 'Alle Prüfungen',
+  'Esta verificação não existe.': 'Diese Prüfung gibt es nicht.',
+  'O pedido foi retirado, saiu uma revisão mais recente, ou foi feito a outro e-mail.':
+    'Die Bitte wurde zurückgezogen, eine neuere Revision ist ausgegeben, oder eine andere E-Mail-Adresse wurde gebeten.',
+  'Este pedido já não está aberto: foi retirado, ou saiu uma revisão mais recente.':
+    'Diese Prüfung ist nicht mehr offen: Sie wurde zurückgezogen, oder eine neuere Revision ist ausgegeben.',
+  'Diferenças de {{letter}}': 'Änderungen seit {{letter}}',
+  'Comparar com': 'Vergleichen mit',
+  'Cópia de trabalho, como está salva': 'Arbeitskopie, wie gespeichert',
+  'Revisões de outros que lhe pediram para verificar.': 'Revisionen anderer, um deren Prüfung Sie gebeten wurden.',
+  'Ninguém lhe pediu uma verificação.': 'Niemand hat Sie um eine Prüfung gebeten.',
+  'Quem emite uma revisão pede-a ao e-mail da sua conta.':
+    'Wer eine Revision ausgibt, bittet über die E-Mail-Adresse Ihres Kontos darum.',
+  'Por decidir': 'Zu entscheiden',
+  'Nada por decidir.': 'Nichts zu entscheiden.',
+  Decididas: 'Entschieden',
+  'pedida em {{date}}': 'erbeten am {{date}}',
+  'Revisão {{letter}} verificada.': 'Revision {{letter}} geprüft.',
+  'Revisão {{letter}} devolvida.': 'Revision {{letter}} zurückgegeben.',
+  'A sua decisão': 'Ihre Entscheidung',
+  'Mensagem de quem pede:': 'Nachricht der bittenden Person:',
+  'Obrigatório para devolver. O autor lê-o; não está na nota.':
+    'Zum Zurückgeben nötig. Wer ausgegeben hat, liest ihn; im Dokument steht er nicht.',
+  'Diga o que falta para a poder verificar.': 'Sagen Sie, was fehlt, um sie als geprüft freizugeben.',
+  'Verificar põe o seu nome, a empresa e a data na nota. É um registo eletrónico simples, sem assinatura qualificada, e não se desfaz.':
+    'Mit der Prüfung stehen Ihr Name, Ihre Firma und das Datum im Dokument. Es ist ein einfacher elektronischer Vermerk, keine qualifizierte Signatur, und lässt sich nicht rückgängig machen.',
+  'Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.':
+    'Sie wurde mit einer anderen Version berechnet: Sie kann nur zurückgegeben werden und ist neu auszugeben.',
+  'Verificar a revisão {{letter}}': 'Revision {{letter}} als geprüft vermerken',
+  Devolver: 'Zurückgeben',
+  'Partilhado consigo': 'Mit Ihnen geteilt',
+  'Esta ligação não funciona.': 'Dieser Link funktioniert nicht.',
+  'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':
+    'Er ist abgelaufen, wurde beendet oder ist unvollständig. Bitten Sie um einen neuen.',
+  'Partilhado por {{by}}, só para ler, até {{until}}.': 'Geteilt von {{by}}, nur zum Lesen, bis {{until}}.',
+  'O que está partilhado': 'Was geteilt ist',
+  'Copiar para a minha conta': 'In mein Konto kopieren',
+  'A cópia está na sua conta.': 'Die Kopie ist in Ihrem Konto.',
+  'Não foi possível copiar para a sua conta.': 'Das Kopieren in Ihr Konto hat nicht geklappt.',
+  'Esta nota está atual?': 'Ist dieses Dokument aktuell?',
+  'Não há nenhuma nota com este código.': 'Zu diesem Code gibt es kein Dokument.',
+  'O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.':
+    'Der Code ist falsch, oder die Simulation oder das Konto des Dokuments wurde gelöscht.',
+  'A revisão {{letter}} é a mais recente.': 'Revision {{letter}} ist die neueste.',
+  'A revisão {{letter}} já não é a mais recente.': 'Revision {{letter}} ist nicht mehr die neueste.',
+  'A mais recente é a revisão {{letter}}.': 'Die neueste ist Revision {{letter}}.',
+  'emitida em {{date}}': 'ausgegeben am {{date}}',
+  'decidida em {{date}}': 'entschieden am {{date}}',
+  'O PDF foi alterado?': 'Wurde das PDF verändert?',
+  'Largue aqui o PDF da nota. É comparado neste navegador e não é enviado.':
+    'Legen Sie das PDF hier ab. Es wird in diesem Browser verglichen und nicht gesendet.',
+  'Escolher o PDF': 'PDF wählen',
+  'PDF da nota': 'PDF des Dokuments',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida, antes da verificação.':
+    'Unverändert: Es ist das Dokument der Revision {{letter}} wie ausgegeben, vor der Prüfung.',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida.':
+    'Unverändert: Es ist das Dokument der Revision {{letter}} wie ausgegeben.',
+  'Sem alterações: é a nota verificada da revisão {{letter}}.':
+    'Unverändert: Es ist das geprüfte Dokument der Revision {{letter}}.',
+  'Não é a nota da revisão {{letter}}: o ficheiro foi alterado, ou é outro.':
+    'Das ist nicht das Dokument der Revision {{letter}}: Die Datei wurde verändert oder ist eine andere.',
+  'Não é possível comparar aqui: a página tem de ser aberta por https.':
+    'Hier kann nicht verglichen werden: Die Seite muss über https geöffnet sein.',
 }
 
 export default texts

@@ -1,4 +1,7 @@
+import { results } from '@madre/words/en/results'
+
 const texts: Record<string, string> = {
+  calculationNote: results.calculationNote,
   'Emitir a revisão {{letter}}': 'Issue revision {{letter}}',
   'Salve primeiro as alterações.': 'Save the changes first.',
   'Revisão {{letter}} emitida.': 'Revision {{letter}} issued.',
@@ -81,6 +84,90 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Ends on {{when}}',
   'Terminar a ligação: {{name}}': 'End the link: {{name}}',
   Terminar: 'End',
+  'Não foi possível guardar o cabeçalho das notas.': 'The title block of the notes could not be saved.',
+  'Este ficheiro não é uma imagem que se possa desenhar.': 'This file is not a picture that can be drawn.',
+  'Logótipo guardado.': 'Logo saved.',
+  'Não foi possível guardar o logótipo.': 'The logo could not be saved.',
+  'Não foi possível apagar o logótipo.': 'The logo could not be deleted.',
+  'Cabeçalho das notas': 'Title block of the notes',
+  'O logótipo e a empresa ficam na primeira página de todas as notas de cálculo. Número da obra, cliente e local são de cada projeto: escrevem-se nos detalhes de uma simulação.':
+    'Logo and company stand on the first page of every calculation note. Job number, client and site belong to a project: they are typed in the details of a simulation.',
+  'Logótipo de {{company}}': 'Logo of {{company}}',
+  'Escolher outra imagem': 'Choose another picture',
+  'Escolher o logótipo': 'Choose the logo',
+  'Apagar o logótipo': 'Delete the logo',
+  'Imagem do logótipo': 'Picture of the logo',
+  'Cabeçalho das notas deste projeto': 'Title block of this project’s notes',
+  'Está na primeira página de todas as notas do projeto; o que já foi emitido não muda.':
+    'It stands on the first page of every note of the project; what was issued stays as it is.',
+  'Número da obra': 'Job number',
+  Cliente: 'Client',
+  'Local da obra': 'Site',
+  'Revisão {{letter}} de {{name}}': 'Revision {{letter}} of {{name}}',
+  Verificação: 'Check',
+  'Todas as verificações': 'All checks',
+  'Esta verificação não existe.': 'There is no such check.',
+  'O pedido foi retirado, saiu uma revisão mais recente, ou foi feito a outro e-mail.':
+    'It was withdrawn, a newer revision was issued, or another e-mail address was asked.',
+  'Este pedido já não está aberto: foi retirado, ou saiu uma revisão mais recente.':
+    'This check is no longer open: it was withdrawn, or a newer revision was issued.',
+  'Diferenças de {{letter}}': 'Changes since {{letter}}',
+  'Comparar com': 'Compare with',
+  'Cópia de trabalho, como está salva': 'Working copy, as saved',
+  'Revisões de outros que lhe pediram para verificar.': 'Revisions of others that you were asked to check.',
+  'Ninguém lhe pediu uma verificação.': 'Nobody has asked you for a check.',
+  'Quem emite uma revisão pede-a ao e-mail da sua conta.':
+    'Whoever issues a revision asks for it by the e-mail address of your account.',
+  'Por decidir': 'To be decided',
+  'Nada por decidir.': 'Nothing to be decided.',
+  Decididas: 'Decided',
+  'pedida em {{date}}': 'asked for on {{date}}',
+  'Revisão {{letter}} verificada.': 'Revision {{letter}} checked.',
+  'Revisão {{letter}} devolvida.': 'Revision {{letter}} returned.',
+  'A sua decisão': 'Your decision',
+  'Mensagem de quem pede:': 'Message of the author:',
+  'Obrigatório para devolver. O autor lê-o; não está na nota.':
+    'Needed to return it. The author reads it; it is not in the note.',
+  'Diga o que falta para a poder verificar.': 'Say what is missing for you to check it.',
+  'Verificar põe o seu nome, a empresa e a data na nota. É um registo eletrónico simples, sem assinatura qualificada, e não se desfaz.':
+    'Checking puts your name, company and the date into the note. It is a simple electronic record, no qualified signature, and cannot be undone.',
+  'Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.':
+    'It was calculated with another version: it can only be returned, and the author issues it again.',
+  'Verificar a revisão {{letter}}': 'Check revision {{letter}}',
+  Devolver: 'Return',
+  'Partilhado consigo': 'Shared with you',
+  'Esta ligação não funciona.': 'This link does not work.',
+  'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':
+    'It has expired, was ended by whoever gave it, or is incomplete. Ask them for another one.',
+  'Partilhado por {{by}}, só para ler, até {{until}}.': 'Shared by {{by}}, to be read only, until {{until}}.',
+  'O que está partilhado': 'What is shared',
+  'Copiar para a minha conta': 'Copy to my account',
+  'A cópia está na sua conta.': 'The copy is in your account.',
+  'Não foi possível copiar para a sua conta.': 'It could not be copied to your account.',
+  'Esta nota está atual?': 'Is this note current?',
+  'Não há nenhuma nota com este código.': 'There is no note with this code.',
+  'O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.':
+    'The code is wrong, or the simulation or the account the note belonged to was deleted.',
+  'A revisão {{letter}} é a mais recente.': 'Revision {{letter}} is the newest.',
+  'A revisão {{letter}} já não é a mais recente.': 'Revision {{letter}} is no longer the newest.',
+  'A mais recente é a revisão {{letter}}.': 'The newest is revision {{letter}}.',
+  'emitida em {{date}}': 'issued on {{date}}',
+  'decidida em {{date}}': 'decided on {{date}}',
+  'O PDF foi alterado?': 'Was the PDF changed?',
+  'Largue aqui o PDF da nota. É comparado neste navegador e não é enviado.':
+    'Drop the PDF of the note here. It is compared in this browser and not sent.',
+  'Escolher o PDF': 'Choose the PDF',
+  'PDF da nota': 'PDF of the note',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida, antes da verificação.':
+    'Unchanged: it is the note of revision {{letter}} as issued, before the check.',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida.':
+    'Unchanged: it is the note of revision {{letter}} as issued.',
+  'Sem alterações: é a nota verificada da revisão {{letter}}.':
+    'Unchanged: it is the checked note of revision {{letter}}.',
+  'Não é a nota da revisão {{letter}}: o ficheiro foi alterado, ou é outro.':
+    'This is not the note of revision {{letter}}: the file was changed, or is another one.',
+  'Não é possível comparar aqui: a página tem de ser aberta por https.':
+    'It cannot be compared here: the page has to be opened over https.',
 }
 
 export default texts

@@ -1,4 +1,7 @@
+import { results } from '@madre/words/es/results'
+
 const texts: Record<string, string> = {
+  calculationNote: results.calculationNote,
   'Emitir a revisão {{letter}}': 'Emitir la revisión {{letter}}',
   'Salve primeiro as alterações.': 'Guarde primero los cambios.',
   'Revisão {{letter}} emitida.': 'Revisión {{letter}} emitida.',
@@ -82,6 +85,90 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Termina el {{when}}',
   'Terminar a ligação: {{name}}': 'Terminar el enlace: {{name}}',
   Terminar: 'Terminar',
+  'Não foi possível guardar o cabeçalho das notas.': 'No se pudo guardar el cajetín de las notas.',
+  'Este ficheiro não é uma imagem que se possa desenhar.': 'Este archivo no es una imagen que se pueda dibujar.',
+  'Logótipo guardado.': 'Logotipo guardado.',
+  'Não foi possível guardar o logótipo.': 'No se pudo guardar el logotipo.',
+  'Não foi possível apagar o logótipo.': 'No se pudo eliminar el logotipo.',
+  'Cabeçalho das notas': 'Cajetín de las notas',
+  'O logótipo e a empresa ficam na primeira página de todas as notas de cálculo. Número da obra, cliente e local são de cada projeto: escrevem-se nos detalhes de uma simulação.':
+    'El logotipo y la empresa figuran en la primera página de todas las notas de cálculo. El número de obra, el cliente y el lugar son de cada proyecto: se escriben en los detalles de una simulación.',
+  'Logótipo de {{company}}': 'Logotipo de {{company}}',
+  'Escolher outra imagem': 'Elegir otra imagen',
+  'Escolher o logótipo': 'Elegir el logotipo',
+  'Apagar o logótipo': 'Eliminar el logotipo',
+  'Imagem do logótipo': 'Imagen del logotipo',
+  'Cabeçalho das notas deste projeto': 'Cajetín de las notas de este proyecto',
+  'Está na primeira página de todas as notas do projeto; o que já foi emitido não muda.':
+    'Figura en la primera página de todas las notas del proyecto; lo ya emitido no cambia.',
+  'Número da obra': 'Número de obra',
+  Cliente: 'Cliente',
+  'Local da obra': 'Lugar de la obra',
+  'Revisão {{letter}} de {{name}}': 'Revisión {{letter}} de {{name}}',
+  Verificação: 'Comprobación',
+  'Todas as verificações': 'Todas las comprobaciones',
+  'Esta verificação não existe.': 'Esta comprobación no existe.',
+  'O pedido foi retirado, saiu uma revisão mais recente, ou foi feito a outro e-mail.':
+    'La petición se retiró, se emitió una revisión más reciente, o se hizo a otro correo electrónico.',
+  'Este pedido já não está aberto: foi retirado, ou saiu uma revisão mais recente.':
+    'Esta comprobación ya no está abierta: se retiró, o se emitió una revisión más reciente.',
+  'Diferenças de {{letter}}': 'Cambios desde {{letter}}',
+  'Comparar com': 'Comparar con',
+  'Cópia de trabalho, como está salva': 'Copia de trabajo, como está guardada',
+  'Revisões de outros que lhe pediram para verificar.': 'Revisiones de otros que le han pedido comprobar.',
+  'Ninguém lhe pediu uma verificação.': 'Nadie le ha pedido una comprobación.',
+  'Quem emite uma revisão pede-a ao e-mail da sua conta.':
+    'Quien emite una revisión la pide al correo electrónico de su cuenta.',
+  'Por decidir': 'Por decidir',
+  'Nada por decidir.': 'Nada por decidir.',
+  Decididas: 'Decididas',
+  'pedida em {{date}}': 'pedida el {{date}}',
+  'Revisão {{letter}} verificada.': 'Revisión {{letter}} comprobada.',
+  'Revisão {{letter}} devolvida.': 'Revisión {{letter}} devuelta.',
+  'A sua decisão': 'Su decisión',
+  'Mensagem de quem pede:': 'Mensaje de quien la pide:',
+  'Obrigatório para devolver. O autor lê-o; não está na nota.':
+    'Necesario para devolverla. El autor lo lee; no figura en la nota.',
+  'Diga o que falta para a poder verificar.': 'Diga qué falta para poder comprobarla.',
+  'Verificar põe o seu nome, a empresa e a data na nota. É um registo eletrónico simples, sem assinatura qualificada, e não se desfaz.':
+    'Al comprobarla, su nombre, su empresa y la fecha figuran en la nota. Es un registro electrónico simple, sin firma cualificada, y no se puede deshacer.',
+  'Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.':
+    'Se calculó con otra versión: solo se puede devolver, y el autor la emite de nuevo.',
+  'Verificar a revisão {{letter}}': 'Comprobar la revisión {{letter}}',
+  Devolver: 'Devolver',
+  'Partilhado consigo': 'Compartido con usted',
+  'Esta ligação não funciona.': 'Este enlace no funciona.',
+  'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':
+    'Ha caducado, lo terminó quien se lo dio, o está incompleto. Pídale otro.',
+  'Partilhado por {{by}}, só para ler, até {{until}}.': 'Compartido por {{by}}, solo para leer, hasta el {{until}}.',
+  'O que está partilhado': 'Lo que está compartido',
+  'Copiar para a minha conta': 'Copiar a mi cuenta',
+  'A cópia está na sua conta.': 'La copia está en su cuenta.',
+  'Não foi possível copiar para a sua conta.': 'No se pudo copiar a su cuenta.',
+  'Esta nota está atual?': '¿Está vigente esta nota?',
+  'Não há nenhuma nota com este código.': 'No hay ninguna nota con este código.',
+  'O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.':
+    'El código es incorrecto, o la simulación o la cuenta a la que pertenecía la nota se eliminó.',
+  'A revisão {{letter}} é a mais recente.': 'La revisión {{letter}} es la más reciente.',
+  'A revisão {{letter}} já não é a mais recente.': 'La revisión {{letter}} ya no es la más reciente.',
+  'A mais recente é a revisão {{letter}}.': 'La más reciente es la revisión {{letter}}.',
+  'emitida em {{date}}': 'emitida el {{date}}',
+  'decidida em {{date}}': 'decidida el {{date}}',
+  'O PDF foi alterado?': '¿Se ha modificado el PDF?',
+  'Largue aqui o PDF da nota. É comparado neste navegador e não é enviado.':
+    'Suelte aquí el PDF de la nota. Se compara en este navegador y no se envía.',
+  'Escolher o PDF': 'Elegir el PDF',
+  'PDF da nota': 'PDF de la nota',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida, antes da verificação.':
+    'Sin cambios: es la nota de la revisión {{letter}} como se emitió, antes de la comprobación.',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida.':
+    'Sin cambios: es la nota de la revisión {{letter}} como se emitió.',
+  'Sem alterações: é a nota verificada da revisão {{letter}}.':
+    'Sin cambios: es la nota comprobada de la revisión {{letter}}.',
+  'Não é a nota da revisão {{letter}}: o ficheiro foi alterado, ou é outro.':
+    'No es la nota de la revisión {{letter}}: el archivo se ha modificado, o es otro.',
+  'Não é possível comparar aqui: a página tem de ser aberta por https.':
+    'Aquí no se puede comparar: la página tiene que abrirse por https.',
 }
 
 export default texts

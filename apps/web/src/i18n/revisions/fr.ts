@@ -1,4 +1,7 @@
+import { results } from '@madre/words/fr/results'
+
 const texts: Record<string, string> = {
+  calculationNote: results.calculationNote,
   'Emitir a revisão {{letter}}': 'Émettre la révision {{letter}}',
   'Salve primeiro as alterações.': 'Enregistrez d’abord les modifications.',
   'Revisão {{letter}} emitida.': 'Révision {{letter}} émise.',
@@ -83,6 +86,91 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Prend fin le {{when}}',
   'Terminar a ligação: {{name}}': 'Mettre fin au lien : {{name}}',
   Terminar: 'Mettre fin',
+  'Não foi possível guardar o cabeçalho das notas.': 'Le cartouche des notes n’a pas pu être enregistré.',
+  'Este ficheiro não é uma imagem que se possa desenhar.': 'Ce fichier n’est pas une image que l’on puisse dessiner.',
+  'Logótipo guardado.': 'Logo enregistré.',
+  'Não foi possível guardar o logótipo.': 'Le logo n’a pas pu être enregistré.',
+  'Não foi possível apagar o logótipo.': 'Le logo n’a pas pu être supprimé.',
+  'Cabeçalho das notas': 'Cartouche des notes',
+  'O logótipo e a empresa ficam na primeira página de todas as notas de cálculo. Número da obra, cliente e local são de cada projeto: escrevem-se nos detalhes de uma simulação.':
+    'Le logo et l’entreprise figurent sur la première page de toutes les notes de calcul. Le numéro d’affaire, le client et le site appartiennent au projet : ils se saisissent dans les détails d’une simulation.',
+  'Logótipo de {{company}}': 'Logo de {{company}}',
+  'Escolher outra imagem': 'Choisir une autre image',
+  'Escolher o logótipo': 'Choisir le logo',
+  'Apagar o logótipo': 'Supprimer le logo',
+  'Imagem do logótipo': 'Image du logo',
+  'Cabeçalho das notas deste projeto': 'Cartouche des notes de ce projet',
+  'Está na primeira página de todas as notas do projeto; o que já foi emitido não muda.':
+    'Il figure sur la première page de toutes les notes du projet ; ce qui est émis ne change pas.',
+  'Número da obra': 'Numéro d’affaire',
+  Cliente: 'Client',
+  'Local da obra': 'Site',
+  'Revisão {{letter}} de {{name}}': 'Révision {{letter}} de {{name}}',
+  Verificação: 'Vérification',
+  'Todas as verificações': 'Toutes les vérifications',
+  'Esta verificação não existe.': 'Cette vérification n’existe pas.',
+  'O pedido foi retirado, saiu uma revisão mais recente, ou foi feito a outro e-mail.':
+    'La demande a été retirée, une révision plus récente a été émise, ou une autre adresse e-mail a été sollicitée.',
+  'Este pedido já não está aberto: foi retirado, ou saiu uma revisão mais recente.':
+    'Cette vérification n’est plus ouverte : elle a été retirée, ou une révision plus récente a été émise.',
+  'Diferenças de {{letter}}': 'Modifications depuis {{letter}}',
+  'Comparar com': 'Comparer avec',
+  'Cópia de trabalho, como está salva': 'Copie de travail, telle qu’enregistrée',
+  'Revisões de outros que lhe pediram para verificar.':
+    'Révisions d’autres personnes que l’on vous a demandé de vérifier.',
+  'Ninguém lhe pediu uma verificação.': 'Personne ne vous a demandé de vérification.',
+  'Quem emite uma revisão pede-a ao e-mail da sua conta.':
+    'Qui émet une révision la demande à l’adresse e-mail de votre compte.',
+  'Por decidir': 'À décider',
+  'Nada por decidir.': 'Rien à décider.',
+  Decididas: 'Décidées',
+  'pedida em {{date}}': 'demandée le {{date}}',
+  'Revisão {{letter}} verificada.': 'Révision {{letter}} vérifiée.',
+  'Revisão {{letter}} devolvida.': 'Révision {{letter}} renvoyée.',
+  'A sua decisão': 'Votre décision',
+  'Mensagem de quem pede:': 'Message du demandeur :',
+  'Obrigatório para devolver. O autor lê-o; não está na nota.':
+    'Nécessaire pour la renvoyer. L’auteur le lit ; il ne figure pas dans la note.',
+  'Diga o que falta para a poder verificar.': 'Dites ce qui manque pour pouvoir la vérifier.',
+  'Verificar põe o seu nome, a empresa e a data na nota. É um registo eletrónico simples, sem assinatura qualificada, e não se desfaz.':
+    'La vérification inscrit votre nom, votre entreprise et la date dans la note. C’est un simple enregistrement électronique, sans signature qualifiée, et il ne s’annule pas.',
+  'Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.':
+    'Elle a été calculée avec une autre version : elle ne peut qu’être renvoyée, et l’auteur l’émet à nouveau.',
+  'Verificar a revisão {{letter}}': 'Vérifier la révision {{letter}}',
+  Devolver: 'Renvoyer',
+  'Partilhado consigo': 'Partagé avec vous',
+  'Esta ligação não funciona.': 'Ce lien ne fonctionne pas.',
+  'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':
+    'Il a expiré, a été clos par la personne qui l’a donné, ou est incomplet. Demandez-lui-en un autre.',
+  'Partilhado por {{by}}, só para ler, até {{until}}.': 'Partagé par {{by}}, en lecture seule, jusqu’au {{until}}.',
+  'O que está partilhado': 'Ce qui est partagé',
+  'Copiar para a minha conta': 'Copier dans mon compte',
+  'A cópia está na sua conta.': 'La copie est dans votre compte.',
+  'Não foi possível copiar para a sua conta.': 'La copie dans votre compte n’a pas fonctionné.',
+  'Esta nota está atual?': 'Cette note est-elle à jour ?',
+  'Não há nenhuma nota com este código.': 'Aucune note ne porte ce code.',
+  'O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.':
+    'Le code est faux, ou la simulation ou le compte auquel appartenait la note a été supprimé.',
+  'A revisão {{letter}} é a mais recente.': 'La révision {{letter}} est la plus récente.',
+  'A revisão {{letter}} já não é a mais recente.': 'La révision {{letter}} n’est plus la plus récente.',
+  'A mais recente é a revisão {{letter}}.': 'La plus récente est la révision {{letter}}.',
+  'emitida em {{date}}': 'émise le {{date}}',
+  'decidida em {{date}}': 'décidée le {{date}}',
+  'O PDF foi alterado?': 'Le PDF a-t-il été modifié ?',
+  'Largue aqui o PDF da nota. É comparado neste navegador e não é enviado.':
+    'Déposez ici le PDF de la note. Il est comparé dans ce navigateur et n’est pas envoyé.',
+  'Escolher o PDF': 'Choisir le PDF',
+  'PDF da nota': 'PDF de la note',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida, antes da verificação.':
+    'Inchangé : c’est la note de la révision {{letter}} telle qu’émise, avant la vérification.',
+  'Sem alterações: é a nota da revisão {{letter}} como foi emitida.':
+    'Inchangé : c’est la note de la révision {{letter}} telle qu’émise.',
+  'Sem alterações: é a nota verificada da revisão {{letter}}.':
+    'Inchangé : c’est la note vérifiée de la révision {{letter}}.',
+  'Não é a nota da revisão {{letter}}: o ficheiro foi alterado, ou é outro.':
+    'Ce n’est pas la note de la révision {{letter}} : le fichier a été modifié, ou c’en est un autre.',
+  'Não é possível comparar aqui: a página tem de ser aberta por https.':
+    'La comparaison n’est pas possible ici : la page doit être ouverte en https.',
 }
 
 export default texts
