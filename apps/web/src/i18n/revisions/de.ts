@@ -85,22 +85,22 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Endet am {{when}}',
   'Terminar a ligação: {{name}}': 'Link beenden: {{name}}',
   Terminar: 'Beenden',
-  'Não foi possível guardar o cabeçalho das notas.': 'Das Schriftfeld der Dokumente konnte nicht gespeichert werden.',
+  'Não foi possível guardar o cabeçalho das notas.': 'Das Schriftfeld der Berechnungen konnte nicht gespeichert werden.',
   'Este ficheiro não é uma imagem que se possa desenhar.': 'Diese Datei ist kein Bild, das gezeichnet werden kann.',
   'Logótipo guardado.': 'Logo gespeichert.',
   'Não foi possível guardar o logótipo.': 'Das Logo konnte nicht gespeichert werden.',
   'Não foi possível apagar o logótipo.': 'Das Logo konnte nicht gelöscht werden.',
-  'Cabeçalho das notas': 'Schriftfeld der Dokumente',
+  'Cabeçalho das notas': 'Schriftfeld der Berechnungen',
   'O logótipo e a empresa ficam na primeira página de todas as notas de cálculo. Número da obra, cliente e local são de cada projeto: escrevem-se nos detalhes de uma simulação.':
-    'Logo und Firma stehen auf der ersten Seite jedes Nachweisdokuments. Auftragsnummer, Bauherr und Ort gehören zum Projekt: Sie werden in den Details einer Simulation eingegeben.',
+    'Logo und Firma stehen auf der ersten Seite jeder statischen Berechnung. Auftragsnummer, Bauherr und Ort gehören zum Projekt: Sie werden in den Details einer Simulation eingegeben.',
   'Logótipo de {{company}}': 'Logo von {{company}}',
   'Escolher outra imagem': 'Anderes Bild wählen',
   'Escolher o logótipo': 'Logo wählen',
   'Apagar o logótipo': 'Logo löschen',
   'Imagem do logótipo': 'Bild des Logos',
-  'Cabeçalho das notas deste projeto': 'Schriftfeld der Dokumente dieses Projekts',
+  'Cabeçalho das notas deste projeto': 'Schriftfeld der Berechnungen dieses Projekts',
   'Está na primeira página de todas as notas do projeto; o que já foi emitido não muda.':
-    'Es steht auf der ersten Seite jedes Dokuments des Projekts; was ausgegeben ist, bleibt, wie es ist.',
+    'Es steht auf der ersten Seite jeder Berechnung des Projekts; was ausgegeben ist, bleibt, wie es ist.',
   'Número da obra': 'Auftragsnummer',
   Cliente: 'Bauherr',
   'Local da obra': 'Ort',
@@ -128,10 +128,10 @@ const texts: Record<string, string> = {
   'A sua decisão': 'Ihre Entscheidung',
   'Mensagem de quem pede:': 'Nachricht der bittenden Person:',
   'Obrigatório para devolver. O autor lê-o; não está na nota.':
-    'Zum Zurückgeben nötig. Wer ausgegeben hat, liest ihn; im Dokument steht er nicht.',
+    'Zum Zurückgeben nötig. Wer ausgegeben hat, liest ihn; in der Berechnung steht er nicht.',
   'Diga o que falta para a poder verificar.': 'Sagen Sie, was fehlt, um sie als geprüft freizugeben.',
   'Verificar põe o seu nome, a empresa e a data na nota. É um registo eletrónico simples, sem assinatura qualificada, e não se desfaz.':
-    'Mit der Prüfung stehen Ihr Name, Ihre Firma und das Datum im Dokument. Es ist ein einfacher elektronischer Vermerk, keine qualifizierte Signatur, und lässt sich nicht rückgängig machen.',
+    'Mit der Prüfung stehen Ihr Name, Ihre Firma und das Datum in der Berechnung. Es ist ein einfacher elektronischer Vermerk, keine qualifizierte Signatur, und lässt sich nicht rückgängig machen.',
   'Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.':
     'Sie wurde mit einer anderen Version berechnet: Sie kann nur zurückgegeben werden und ist neu auszugeben.',
   'Verificar a revisão {{letter}}': 'Revision {{letter}} als geprüft vermerken',
@@ -145,10 +145,10 @@ const texts: Record<string, string> = {
   'Copiar para a minha conta': 'In mein Konto kopieren',
   'A cópia está na sua conta.': 'Die Kopie ist in Ihrem Konto.',
   'Não foi possível copiar para a sua conta.': 'Das Kopieren in Ihr Konto hat nicht geklappt.',
-  'Esta nota está atual?': 'Ist dieses Dokument aktuell?',
-  'Não há nenhuma nota com este código.': 'Zu diesem Code gibt es kein Dokument.',
+  'Esta nota está atual?': 'Ist diese Berechnung aktuell?',
+  'Não há nenhuma nota com este código.': 'Zu diesem Code gibt es keine Berechnung.',
   'O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.':
-    'Der Code ist falsch, oder die Simulation oder das Konto des Dokuments wurde gelöscht.',
+    'Der Code ist falsch, oder die Simulation oder das Konto der Berechnung wurde gelöscht.',
   'A revisão {{letter}} é a mais recente.': 'Revision {{letter}} ist die neueste.',
   'A revisão {{letter}} já não é a mais recente.': 'Revision {{letter}} ist nicht mehr die neueste.',
   'A mais recente é a revisão {{letter}}.': 'Die neueste ist Revision {{letter}}.',
@@ -158,15 +158,15 @@ const texts: Record<string, string> = {
   'Largue aqui o PDF da nota. É comparado neste navegador e não é enviado.':
     'Legen Sie das PDF hier ab. Es wird in diesem Browser verglichen und nicht gesendet.',
   'Escolher o PDF': 'PDF wählen',
-  'PDF da nota': 'PDF des Dokuments',
+  'PDF da nota': 'PDF der Berechnung',
   'Sem alterações: é a nota da revisão {{letter}} como foi emitida, antes da verificação.':
-    'Unverändert: Es ist das Dokument der Revision {{letter}} wie ausgegeben, vor der Prüfung.',
+    'Unverändert: Es ist die Berechnung der Revision {{letter}} wie ausgegeben, vor der Prüfung.',
   'Sem alterações: é a nota da revisão {{letter}} como foi emitida.':
-    'Unverändert: Es ist das Dokument der Revision {{letter}} wie ausgegeben.',
+    'Unverändert: Es ist die Berechnung der Revision {{letter}} wie ausgegeben.',
   'Sem alterações: é a nota verificada da revisão {{letter}}.':
-    'Unverändert: Es ist das geprüfte Dokument der Revision {{letter}}.',
+    'Unverändert: Es ist die geprüfte Berechnung der Revision {{letter}}.',
   'Não é a nota da revisão {{letter}}: o ficheiro foi alterado, ou é outro.':
-    'Das ist nicht das Dokument der Revision {{letter}}: Die Datei wurde verändert oder ist eine andere.',
+    'Das ist nicht die Berechnung der Revision {{letter}}: Die Datei wurde verändert oder ist eine andere.',
   'Não é possível comparar aqui: a página tem de ser aberta por https.':
     'Hier kann nicht verglichen werden: Die Seite muss über https geöffnet sein.',
 }
