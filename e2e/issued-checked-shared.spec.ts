@@ -25,7 +25,7 @@ async function issue(page: Page, id: string, letter: string, message: string): P
 /** Changes what is saved over the API, calculates it and takes the lightest solution that passes. */
 async function change(simulations: Simulations, id: string, spacingM: number): Promise<void> {
   const { request } = await simulations.read(id)
-  await simulations.change(id, { request: { ...request, purlinSpacingM: spacingM } })
+  await simulations.change(id, { request: { ...request, transverseLengthM: spacingM } })
   await simulations.calculate(id)
   await choose(simulations, id)
 }
