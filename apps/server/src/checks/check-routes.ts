@@ -135,12 +135,12 @@ export function checkRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue
         const { letter } = request.params
         const of = { calculationId: calculationId(request.params), letter }
         const { email } = request.body
-        if (emailKey(email) === user.email_key)
-          throw new ProblemError(400, 'CheckerIsAuthor', { issues: [{ field: 'email', key: 'CheckerIsAuthor' }] })
         const copy = await findWorkingCopy(db, user.id, of.calculationId)
         if (copy === undefined) throw new ProblemError(404, 'CalculationNotFound')
         // What is refused counts for nothing; whether it can be asked is looked at again where nobody can change it.
-        await askableRevision(db, copy, letter)
+        await askableRevision(db, user, copy, letter)
+        if (emailKey(email) === user.email_key)
+          throw new ProblemError(400, 'CheckerIsAuthor', { issues: [{ field: 'email', key: 'CheckerIsAuthor' }] })
         await limiter.spend([
           { name: 'ask-author', key: user.id, ...ASKS },
           { name: 'ask-address', key: emailKey(email), ...ASKS_OF_ONE },

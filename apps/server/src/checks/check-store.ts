@@ -8,6 +8,7 @@ import { queueCheckMail } from '../mail/outbox.ts'
 import { addHistory } from '../revisions/history.ts'
 import type { Shown } from '../revisions/record.ts'
 import {
+  findRevision,
   insertNote,
   type KeptNote,
   markIssued,
@@ -69,13 +70,13 @@ export function presentCheckSummary(row: CheckRow): CheckSummary {
 }
 
 /** @throws ProblemError 404 */
-async function revisionOf(db: Executor, calculation: WorkingCopy, letter: string): Promise<Revision> {
-  const found = await db
-    .selectFrom('revisions')
-    .select('id')
-    .where('calculation_id', '=', calculation.id)
-    .where('letter', '=', letter)
-    .executeTakeFirst()
+async function revisionOf(
+  db: Executor,
+  author: Pick<UserRow, 'id'>,
+  calculation: WorkingCopy,
+  letter: string,
+): Promise<Revision> {
+  const found = await findRevision(db, author.id, calculation.id, letter)
   if (found === undefined) throw new ProblemError(404, 'RevisionNotFound')
   return presentRevision(db, found.id, calculation)
 }
@@ -86,8 +87,13 @@ async function revisionOf(db: Executor, calculation: WorkingCopy, letter: string
  * @throws ProblemError 404  there is none of that letter
  * @throws ProblemError 409  somebody is asked already, it is checked, or there is a newer one
  */
-export async function askableRevision(db: Executor, calculation: WorkingCopy, letter: string): Promise<Revision> {
-  const revision = await revisionOf(db, calculation, letter)
+export async function askableRevision(
+  db: Executor,
+  author: Pick<UserRow, 'id'>,
+  calculation: WorkingCopy,
+  letter: string,
+): Promise<Revision> {
+  const revision = await revisionOf(db, author, calculation, letter)
   if (revision.state === 'SUBMITTED') throw new ProblemError(409, 'CheckOpen')
   if (revision.state === 'CHECKED') throw new ProblemError(409, 'RevisionChecked')
   if (!revision.isNewest) throw new ProblemError(409, 'RevisionSuperseded')
@@ -117,10 +123,17 @@ export function askCheck(
 ): Promise<Revision> {
   return db.transaction().execute(async (tx) => {
     const calculation = await hold(tx, author, calculationId)
-    const revision = await askableRevision(tx, calculation, letter)
+    const revision = await askableRevision(tx, author, calculation, letter)
     const { id } = await tx
       .insertInto('revision_checks')
-      .values({ revision_id: revision.id, email, email_key: emailKey(email), message })
+      .values({
+        revision_id: revision.id,
+        email,
+        email_key: emailKey(email),
+        message,
+        // The time now, and not when this waited for its turn: the last check of a revision is known by it.
+        asked_at: sql<Date>`clock_timestamp()`,
+      })
       .returning('id')
       .executeTakeFirstOrThrow()
     await markIssued(tx, calculationId, { letter, state: 'SUBMITTED' })
@@ -138,7 +151,7 @@ export function withdrawCheck(
 ): Promise<void> {
   return db.transaction().execute(async (tx) => {
     const calculation = await hold(tx, author, calculationId)
-    const revision = await revisionOf(tx, calculation, letter)
+    const revision = await revisionOf(tx, author, calculation, letter)
     const ended = await tx
       .updateTable('revision_checks')
       .set({ ended_at: sql<Date>`now()` })

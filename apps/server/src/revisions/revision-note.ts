@@ -1,4 +1,4 @@
-import type { CalculationResult, RevisionRecord } from '@madre/contract'
+import { type CalculationResult, canonicalJson, type RevisionRecord } from '@madre/contract'
 import type { IssuedRevision, TitleBlock } from '@madre/note'
 import type { AppDeps } from '../app-deps.ts'
 import { printedDescription } from '../calculations/issued-mark.ts'
@@ -37,8 +37,9 @@ export function revisionNoteTask(
       date: record.calculatedAt,
     },
     author,
-    request: JSON.stringify(request),
-    result: JSON.stringify(result),
+    // With their keys in order, as the record is kept: the second note is made of the same text as the first.
+    request: canonicalJson(request),
+    result: canonicalJson(result),
     solutionId: record.chosenResultId,
     publicAddress: baseUrl,
     ...(titleBlock === undefined ? {} : { titleBlock }),

@@ -5,6 +5,7 @@ import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { addHistory } from '../revisions/history.ts'
+import { findRevision } from '../revisions/revision-store.ts'
 import { isSecret, newSecret, secretHash } from '../users/secret.ts'
 import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
 
@@ -63,15 +64,7 @@ export function makeShare(
     await lockUser(tx, user.id)
     const calculation = await lockCalculation(tx, user.id, calculationId)
     if (calculation === undefined) throw new ProblemError(404, 'CalculationNotFound')
-    const revision =
-      letter === null
-        ? null
-        : await tx
-            .selectFrom('revisions')
-            .select('id')
-            .where('calculation_id', '=', calculationId)
-            .where('letter', '=', letter)
-            .executeTakeFirst()
+    const revision = letter === null ? null : await findRevision(tx, user.id, calculationId, letter)
     if (revision === undefined) throw new ProblemError(404, 'RevisionNotFound')
     await tx.deleteFrom('shares').where('user_id', '=', user.id).where('expires_at', '<=', sql<Date>`now()`).execute()
     await refuseBeyond(tx, user.id, calculationId)

@@ -36,6 +36,9 @@ export interface Subject extends Texts {
   check: CheckCode | null
 }
 
+/** What a user typed, in the characters the fonts have. */
+export const PRINTED: Shown = { free: printable, shows: (text) => unprintable(text).length === 0 }
+
 export function textsOf(request: CalculationRequest, language: Language, shown: Shown): Texts {
   const { line, typed: given } = decode(request)
   const words = wordsOf(language, saidOf(given))
@@ -65,7 +68,7 @@ export function subjectOf(
     family,
     unproven,
     check: null,
-    ...textsOf(note.request, note.language, { free: printable, shows: (text) => unprintable(text).length === 0 }),
+    ...textsOf(note.request, note.language, PRINTED),
   }
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
 }

@@ -26,6 +26,24 @@ export const document: OwnDocumentWords = {
   'signature.prepared': 'Aufgestellt, Datum',
   'signature.checked': 'Geprüft (befugter Tragwerksplaner), Datum, Unterschrift',
 
+  'titleBlock.jobNumber': 'Auftragsnummer',
+  'titleBlock.client': 'Auftraggeber',
+  'titleBlock.site': 'Bauort',
+  'titleBlock.logo': 'Logo des Büros',
+  'revision.heading': 'Revision',
+  'revision.letter': 'Revision {letter}',
+  'revision.message': 'Zu dieser Revision',
+  'revision.preparedBy': 'Aufgestellt von',
+  'revision.checkedBy': 'Geprüft von',
+  'revision.notChecked': 'nicht geprüft',
+  'revision.checked': 'geprüft von {by}',
+  'revision.after': 'Arbeitskopie nach {letter}',
+  'revision.reason': 'Ausgegeben, obwohl der Querschnitt nicht alle Nachweise erfüllt: {reason}',
+  'revision.verify': 'Ist dieses Papier aktuell?',
+  'revision.qr': 'QR-Code mit der Adresse {url}',
+  'revision.record':
+    'Die Prüfung wurde im Programm vom Konto der genannten Person festgehalten. Das ist eine einfache elektronische Aufzeichnung und keine qualifizierte elektronische Signatur.',
+
   'basis.heading': 'Grundlagen',
   'basis.standards': 'Normen',
   'basis.standardsText':

@@ -26,6 +26,24 @@ export const document = {
   'signature.prepared': 'Prepared by, date',
   'signature.checked': 'Checked by (chartered engineer), date, signature',
 
+  'titleBlock.jobNumber': 'Job number',
+  'titleBlock.client': 'Client',
+  'titleBlock.site': 'Site',
+  'titleBlock.logo': 'Logo of the office',
+  'revision.heading': 'Revision',
+  'revision.letter': 'Revision {letter}',
+  'revision.message': 'About this revision',
+  'revision.preparedBy': 'Prepared by',
+  'revision.checkedBy': 'Checked by',
+  'revision.notChecked': 'not checked',
+  'revision.checked': 'checked by {by}',
+  'revision.after': 'working copy after {letter}',
+  'revision.reason': 'Issued although the section does not satisfy all checks: {reason}',
+  'revision.verify': 'Is this paper current?',
+  'revision.qr': 'QR code with the address {url}',
+  'revision.record':
+    'The check was recorded in the program by the account of the person named. It is a simple electronic record and no qualified electronic signature.',
+
   'basis.heading': 'Basis of design',
   'basis.standards': 'Standards',
   'basis.standardsText':

@@ -27,6 +27,24 @@ export const document: OwnDocumentWords = {
   'signature.prepared': 'Elaborado por, fecha',
   'signature.checked': 'Comprobado por (ingeniero con la titulación habilitante), fecha, firma',
 
+  'titleBlock.jobNumber': 'N.º de obra',
+  'titleBlock.client': 'Cliente',
+  'titleBlock.site': 'Emplazamiento',
+  'titleBlock.logo': 'Logotipo de la oficina',
+  'revision.heading': 'Revisión',
+  'revision.letter': 'Revisión {letter}',
+  'revision.message': 'Sobre esta revisión',
+  'revision.preparedBy': 'Elaborada por',
+  'revision.checkedBy': 'Comprobada por',
+  'revision.notChecked': 'no comprobada',
+  'revision.checked': 'comprobada por {by}',
+  'revision.after': 'copia de trabajo posterior a {letter}',
+  'revision.reason': 'Emitida aunque la sección no cumple todas las comprobaciones: {reason}',
+  'revision.verify': '¿Está al día este documento?',
+  'revision.qr': 'Código QR con la dirección {url}',
+  'revision.record':
+    'La comprobación se registró en el programa por la cuenta de la persona indicada. Es un simple registro electrónico y no una firma electrónica cualificada.',
+
   'basis.heading': 'Bases de cálculo',
   'basis.standards': 'Normas',
   'basis.standardsText':

@@ -26,6 +26,24 @@ export const document: OwnDocumentWords = {
   'signature.prepared': 'Établi par, date',
   'signature.checked': 'Contrôlé par (ingénieur habilité), date, signature',
 
+  'titleBlock.jobNumber': 'N° d’affaire',
+  'titleBlock.client': 'Client',
+  'titleBlock.site': 'Lieu du chantier',
+  'titleBlock.logo': 'Logo du bureau',
+  'revision.heading': 'Révision',
+  'revision.letter': 'Révision {letter}',
+  'revision.message': 'À propos de cette révision',
+  'revision.preparedBy': 'Établie par',
+  'revision.checkedBy': 'Vérifiée par',
+  'revision.notChecked': 'non vérifiée',
+  'revision.checked': 'vérifiée par {by}',
+  'revision.after': 'copie de travail postérieure à {letter}',
+  'revision.reason': 'Émise bien que la section ne satisfasse pas toutes les vérifications\u00a0: {reason}',
+  'revision.verify': 'Ce document est-il à jour\u00a0?',
+  'revision.qr': 'Code QR de l’adresse {url}',
+  'revision.record':
+    'La vérification a été enregistrée dans le programme par le compte de la personne nommée. C’est un simple enregistrement électronique et non une signature électronique qualifiée.',
+
   'basis.heading': 'Bases du calcul',
   'basis.standards': 'Normes',
   'basis.standardsText':

@@ -26,6 +26,24 @@ export const document: OwnDocumentWords = {
   'signature.prepared': 'Elaborado por, data',
   'signature.checked': 'Verificado por (engenheiro habilitado), data, assinatura',
 
+  'titleBlock.jobNumber': 'N.º da obra',
+  'titleBlock.client': 'Cliente',
+  'titleBlock.site': 'Local da obra',
+  'titleBlock.logo': 'Logótipo do gabinete',
+  'revision.heading': 'Revisão',
+  'revision.letter': 'Revisão {letter}',
+  'revision.message': 'Sobre esta revisão',
+  'revision.preparedBy': 'Elaborada por',
+  'revision.checkedBy': 'Verificada por',
+  'revision.notChecked': 'não verificada',
+  'revision.checked': 'verificada por {by}',
+  'revision.after': 'cópia de trabalho posterior a {letter}',
+  'revision.reason': 'Emitida embora a secção não satisfaça todas as verificações: {reason}',
+  'revision.verify': 'Este papel está atual?',
+  'revision.qr': 'Código QR com o endereço {url}',
+  'revision.record':
+    'A verificação foi registada no programa pela conta da pessoa indicada. É um simples registo eletrónico e não uma assinatura eletrónica qualificada.',
+
   'basis.heading': 'Bases de cálculo',
   'basis.standards': 'Normas',
   'basis.standardsText':
