@@ -28,10 +28,15 @@ export class Simulations {
   /** The same, calculated. */
   async calculated(wanted: Wanted = {}): Promise<string> {
     const id = await this.save(wanted)
+    await this.calculate(id)
+    return id
+  }
+
+  /** What is saved, calculated. */
+  async calculate(id: string): Promise<void> {
     await ok(this.#madre.POST('/Calculations/{id}/calculate', { params: { path: { id } } }))
     const { calculationStatus } = await settled(this.#madre, id, { signal: AbortSignal.timeout(60_000) })
     expect(calculationStatus).toBe('COMPLETE')
-    return id
   }
 
   read(id: string): Promise<Calculation> {
@@ -40,5 +45,11 @@ export class Simulations {
 
   async change(id: string, body: Change): Promise<void> {
     await ok(this.#madre.PATCH('/Calculations/{id}', { params: { path: { id } }, body }))
+  }
+
+  /** The revision of a letter, as the list says it. */
+  async revision(id: string, letter: string) {
+    const revisions = await ok(this.#madre.GET('/Calculations/{id}/revisions', { params: { path: { id } } }))
+    return revisions.find((revision) => revision.letter === letter)!
   }
 }

@@ -1,19 +1,21 @@
+import type { RevisionMark } from '@madre/contract'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../api/calculations.ts'
 import { useDuplicateCalculation } from '../api/duplicate.ts'
+import { ApiError } from '../api/problem.ts'
 import { useExportFile } from '../api/simulation-files.ts'
-import { shownName } from '../i18n/default-names.ts'
 import { useOneAtATime } from '../ui/one-at-a-time.ts'
-import { ConfirmDialog } from '../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../ui/overlay/notify.ts'
-import { DetailsDialog } from '../ui/simulation/details-dialog.tsx'
+import { DeleteDialog } from '../ui/simulation/delete-dialog.tsx'
+import { DetailsWithTitle } from './revision/details-with-title.tsx'
 
 interface Listed {
   id: string
   name: string
   metadata: { projectName: string }
+  revision: RevisionMark | null
 }
 
 type Open = { dialog: 'delete' | 'details'; simulation: Listed } | null
@@ -45,21 +47,21 @@ export function useSimulationActions(): SimulationActions {
   const dialogs = open && (
     <>
       {open.dialog === 'delete' && (
-        <ConfirmDialog
-          open
-          danger
-          title={t('Apagar a simulação «{{name}}»?', { name: shownName(open.simulation.name, t) })}
-          text={t('A simulação e os seus resultados são apagados de vez.')}
-          confirmLabel={t('Apagar')}
+        <DeleteDialog
+          name={open.simulation.name}
+          isIssued={open.simulation.revision !== null}
           busy={remove.isPending}
           onCancel={close}
-          onConfirm={() =>
+          onConfirm={(name) =>
             void oneAtATime(async () => {
               try {
-                await remove.mutateAsync(open.simulation.id)
+                await remove.mutateAsync({ id: open.simulation.id, ...(name !== undefined && { name }) })
                 notify.success(t('Simulação apagada com sucesso.'))
-              } catch {
-                notify.error(t('Falha ao apagar a simulação. Tente novamente.'))
+              } catch (error) {
+                notify.error(
+                  t('Falha ao apagar a simulação. Tente novamente.'),
+                  error instanceof ApiError ? error.description : undefined,
+                )
               }
               close()
             })
@@ -67,7 +69,7 @@ export function useSimulationActions(): SimulationActions {
         />
       )}
       {open.dialog === 'details' && (
-        <DetailsDialog
+        <DetailsWithTitle
           name={open.simulation.name}
           project={open.simulation.metadata.projectName}
           busy={update.isPending}

@@ -69,8 +69,8 @@ export function useDeleteCalculation() {
   const client = useQueryClient()
   const { remove } = useSimulationStore()
   return useMutation({
-    mutationFn: (id: string) => remove(id),
-    onSuccess: (_, id) => {
+    mutationFn: ({ id, name }: { id: string; name?: string }) => remove(id, name),
+    onSuccess: (_, { id }) => {
       client.removeQueries({ queryKey: calculationKey(id) })
       client.setQueryData(summariesQuery.queryKey, (list) => list && withoutSummary(list, id))
       return client.invalidateQueries({ queryKey: summariesQuery.queryKey })

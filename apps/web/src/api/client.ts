@@ -23,6 +23,8 @@ interface CallOptions {
   ifMatch?: string | undefined
   /** names the attempt: the server carries out one request a key */
   idempotencyKey?: string | undefined
+  /** what a link carries: it goes in a header alone, and whoever is signed in does not count */
+  bearer?: string | undefined
   signal?: AbortSignal | undefined
 }
 
@@ -45,6 +47,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   if (options.body !== undefined) headers['content-type'] = 'application/json'
   if (options.ifMatch) headers['if-match'] = options.ifMatch
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.bearer) headers.authorization = `Bearer ${options.bearer}`
   let response: Response
   let body: string
   try {
@@ -52,7 +55,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
       method,
       headers,
       // A frame on the maker's own site would be sent the cookies of whoever is signed in here.
-      credentials: isFramed() ? 'omit' : 'same-origin',
+      credentials: isFramed() || options.bearer ? 'omit' : 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
     })

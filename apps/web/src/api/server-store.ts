@@ -22,13 +22,15 @@ export const createUnder = (idempotencyKey: string, body: NewCalculation): Promi
 /** The simulations of the account that is signed in. */
 export const serverStore: SimulationStore = {
   isTrial: false,
+  isReadOnly: false,
   pollMs: POLL_MS,
   load: (id, signal) => stored('GET', path(id), { signal }),
   create: (creation) => createOnce(creation, (body, key) => createUnder(key, body)),
   change: (id, change, ifMatch) => stored('PATCH', path(id), { body: change, ifMatch: ifMatch ?? undefined }),
   calculate: (id) => stored('POST', `${path(id)}/calculate`),
   cancel: (id) => stored('POST', `${path(id)}/cancel`),
-  remove: (id) => fetchData<void>('DELETE', path(id)),
+  remove: (id, name) =>
+    fetchData<void>('DELETE', name === undefined ? path(id) : `${path(id)}?${new URLSearchParams({ name })}`),
   note: async ({ calculation, language, form, secondOpinion }) => {
     const query = new URLSearchParams({
       lang: language,

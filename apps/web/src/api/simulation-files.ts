@@ -79,8 +79,12 @@ export function useImportFiles() {
 export function useExportFile() {
   const fetchCalculation = useFetchCalculation()
   return async (id: string): Promise<void> => {
-    const calculation = await fetchCalculation(id)
-    const text = `${JSON.stringify(simulationFile(calculation), null, 2)}\n`
-    saveFile(simulationFileName(calculation.name), new Blob([text], { type: 'application/json' }))
+    saveSimulation(await fetchCalculation(id))
   }
+}
+
+/** Hands a simulation that is at hand to the browser's downloads. */
+export function saveSimulation(calculation: Parameters<typeof simulationFile>[0]): void {
+  const text = `${JSON.stringify(simulationFile(calculation), null, 2)}\n`
+  saveFile(simulationFileName(calculation.name), new Blob([text], { type: 'application/json' }))
 }

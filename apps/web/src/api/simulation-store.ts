@@ -37,6 +37,8 @@ export interface WantedNote {
 export interface SimulationStore {
   /** one simulation without an account around it: no list, no copies, nobody else who changes it */
   isTrial: boolean
+  /** somebody else's, to be read: nothing is chosen, proposed or changed */
+  isReadOnly: boolean
   /** how often a calculation that is under way is asked for */
   pollMs: number
   load: (id: string, signal: AbortSignal) => Promise<StoredCalculation>
@@ -46,7 +48,8 @@ export interface SimulationStore {
   /** starts a calculation; `load` tells how far it is */
   calculate: (id: string) => Promise<StoredCalculation>
   cancel: (id: string) => Promise<StoredCalculation>
-  remove: (id: string) => Promise<void>
+  /** `name`: the simulation's own, typed by whoever takes its revisions away with it */
+  remove: (id: string, name?: string) => Promise<void>
   /** the calculation note of the chosen solution, base64; null where none is offered */
   note: ((wanted: WantedNote) => Promise<string>) | null
 }

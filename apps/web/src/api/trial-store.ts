@@ -16,6 +16,7 @@ export interface Designer {
 /** The one simulation of a trial: kept on this device, designed in this browser. */
 export class TrialStore implements SimulationStore {
   readonly isTrial = true
+  readonly isReadOnly = false
   readonly pollMs = 200
   readonly note: SimulationStore['note']
   readonly #designer: Designer

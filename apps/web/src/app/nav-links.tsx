@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCheckCount } from '../api/checks.ts'
 
 /** Where a signed-in user can go; `account` is what the link to the account shows. */
 export function NavLinks({ className, account }: { className: string | undefined; account: ReactNode }) {
   const { t } = useTranslation()
+  const checks = useCheckCount()
   return (
     <>
       <Link to="/simulator" className={className} activeOptions={{ exact: true }}>
@@ -13,6 +15,11 @@ export function NavLinks({ className, account }: { className: string | undefined
       <Link to="/simulations" className={className}>
         {t('Simulações')}
       </Link>
+      {checks.all > 0 && (
+        <Link to="/checks" className={className}>
+          {checks.open > 0 ? t('Verificações ({{open}})', { open: checks.open }) : t('Verificações')}
+        </Link>
+      )}
       <Link to="/account" className={className}>
         {account}
       </Link>

@@ -1,5 +1,12 @@
 /** The screens a sign-in may lead to. */
-const OWN_ROUTES = [/^\/$/, /^\/dashboard$/, /^\/simulator(\/[^/]+)?$/, /^\/simulations$/, /^\/account$/]
+const OWN_ROUTES = [
+  /^\/$/,
+  /^\/dashboard$/,
+  /^\/simulator(\/[^/]+)?$/,
+  /^\/simulations$/,
+  /^\/account$/,
+  /^\/checks(\/[^/]+)?$/,
+]
 
 /**
  * The place to go after signing in: the path asked for before, if it is one of our own screens, else the dashboard.

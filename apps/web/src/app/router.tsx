@@ -9,6 +9,8 @@ import {
   AccessibilityRoute,
   AccountRoute,
   ChangesRoute,
+  CheckRoute,
+  ChecksRoute,
   ConfirmEmailRoute,
   CookiesRoute,
   DevelopersRoute,
@@ -19,8 +21,10 @@ import {
   PrivacyRoute,
   RegisterRoute,
   ResetPasswordRoute,
+  SharedRoute,
   SimulationsRoute,
   TermsRoute,
+  VerifyRoute,
 } from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
 import { TryRoute } from './try-route.tsx'
@@ -97,6 +101,8 @@ const trial = createRoute({
   },
   component: TryRoute,
 })
+const shared = createRoute({ getParentRoute: () => root, path: '/shared', component: SharedRoute })
+const verify = createRoute({ getParentRoute: () => root, path: '/verify/$code', component: VerifyRoute })
 const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
 
 const workbench = createRoute({
@@ -125,6 +131,19 @@ const account = createRoute({
   path: '/account',
   beforeLoad: signedIn,
   component: AccountRoute,
+})
+
+const checks = createRoute({
+  getParentRoute: () => root,
+  path: '/checks',
+  beforeLoad: signedIn,
+  component: ChecksRoute,
+})
+const check = createRoute({
+  getParentRoute: () => root,
+  path: '/checks/$check',
+  beforeLoad: signedIn,
+  component: CheckRoute,
 })
 
 /** Where the server makes no page for a frame, its address is like any that is not known. */
@@ -162,11 +181,15 @@ const routeTree = root.addChildren([
   verificationReferences,
   verificationClimate,
   trial,
+  shared,
+  verify,
   logout,
   workbench.addChildren([dashboard, simulator]),
   simulatorStart,
   simulations,
   account,
+  checks,
+  check,
   embed,
   unknown,
 ])

@@ -13,6 +13,10 @@ export const simulatorCode = lazyCode(() =>
   withTexts('simulator', import('../features/simulator/simulator-screen.tsx')),
 )
 export const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
+/** Results to be read, with or without the simulator around them. */
+export const readingCode = lazyCode(() =>
+  withTexts('simulator', withTexts('results', import('../features/results/reading-screen.tsx'))),
+)
 export const simulationsCode = lazyCode(() => import('../features/simulations/simulations-screen.tsx'))
 export const legalCode = lazyCode(() => withTexts('legal', import('../features/legal/legal-screen.tsx')))
 export const developersCode = lazyCode(() =>
@@ -21,6 +25,10 @@ export const developersCode = lazyCode(() =>
 export const documentCode = lazyCode(() => import('../features/method/document-screen.tsx'))
 export const changesCode = lazyCode(() => import('../features/changes/changes-screen.tsx'))
 export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))
+export const checksCode = lazyCode(() => withTexts('revisions', import('../features/checks/checks-screen.tsx')))
+export const checkCode = lazyCode(() => withTexts('revisions', import('../features/checks/check-screen.tsx')))
+export const sharedCode = lazyCode(() => withTexts('revisions', import('../features/shared/shared-screen.tsx')))
+export const verifyCode = lazyCode(() => withTexts('revisions', import('../features/verify/verify-screen.tsx')))
 export const confirmEmailCode = lazyCode(() => import('../features/auth/confirm-email-screen.tsx'))
 export const forgotPasswordCode = lazyCode(() => import('../features/auth/forgot-password-screen.tsx'))
 export const loginCode = lazyCode(() => import('../features/auth/login-screen.tsx'))

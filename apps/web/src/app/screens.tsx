@@ -1,12 +1,15 @@
-import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useLocation, useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { switchLanguage } from '../i18n/i18n.ts'
 import { isLanguage } from '../i18n/languages.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { safeRedirect } from './redirect-to.ts'
+import { renderReading } from './render-results.tsx'
 import {
   accountCode,
   changesCode,
+  checkCode,
+  checksCode,
   confirmEmailCode,
   developersCode,
   documentCode,
@@ -16,7 +19,9 @@ import {
   logoutCode,
   registerCode,
   resetPasswordCode,
+  sharedCode,
   simulationsCode,
+  verifyCode,
 } from './screen-code.ts'
 import { useMailCode } from './use-mail-code.ts'
 
@@ -32,7 +37,9 @@ export function LoginRoute() {
 
 export function RegisterRoute() {
   const navigate = useNavigate()
-  return <LazyScreen code={registerCode} props={{ onRegistered: () => void navigate({ to: '/login' }) }} />
+  return (
+    <LazyScreen code={registerCode} props={{ onRegistered: () => void navigate({ to: '/login', search: true }) }} />
+  )
 }
 
 export function ForgotPasswordRoute() {
@@ -94,4 +101,26 @@ export function DevelopersRoute() {
 export function DocumentRoute() {
   const address = useLocation({ select: ({ pathname }) => pathname })
   return <LazyScreen code={documentCode} props={{ address }} />
+}
+
+/** What this account is asked to check. */
+export function ChecksRoute() {
+  return <LazyScreen code={checksCode} props={{}} />
+}
+
+export function CheckRoute() {
+  const { check = '' } = useParams({ strict: false }) as { check?: string }
+  return <LazyScreen key={check} code={checkCode} props={{ id: check, renderRecord: renderReading }} />
+}
+
+/** What a link shows: open to whoever has it. What stands behind `#` is its secret, and no place of the page. */
+export function SharedRoute() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  return <LazyScreen key={token} code={sharedCode} props={{ token, renderRecord: renderReading }} />
+}
+
+/** Whether a note at hand still holds: open to whoever has its code. */
+export function VerifyRoute() {
+  const { code = '' } = useParams({ strict: false }) as { code?: string }
+  return <LazyScreen key={code} code={verifyCode} props={{ code }} />
 }

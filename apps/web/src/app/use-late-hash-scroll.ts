@@ -15,7 +15,8 @@ export function useLateHashScroll(): void {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash on another screen is another element
   useEffect(() => {
-    if (!hash || document.getElementById(hash)) return
+    // What stands behind the # of a link is its secret.
+    if (!hash || pathname === '/shared' || document.getElementById(hash)) return
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const observer = new MutationObserver(() => {
       const element = document.getElementById(hash)

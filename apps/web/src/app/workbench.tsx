@@ -1,9 +1,13 @@
 import { useParams, useSearch } from '@tanstack/react-router'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import type { SimulatorHead } from '../features/simulator/state/use-simulator.ts'
+import { lazyExtra } from '../ui/lazy-extra.ts'
 import { LazyScreen } from './lazy-screen.tsx'
 import { renderResults } from './render-results.tsx'
-import { dashboardCode, simulatorCode } from './screen-code.ts'
+import { dashboardCode, simulatorCode, withTexts } from './screen-code.ts'
 import styles from './workbench.module.css'
+
+const RevisionsOver = lazyExtra(() => withTexts('revisions', import('./revisions-over.tsx')))
 
 /**
  * The simulator, on the dashboard and at its own address: one place for both, so that a simulation whose first save gives it an address
@@ -11,7 +15,7 @@ import styles from './workbench.module.css'
  */
 export function WorkbenchRoute() {
   const { simulation } = useParams({ strict: false }) as { simulation?: string }
-  const { step } = useSearch({ from: '__root__' })
+  const { step, revisions } = useSearch({ from: '__root__' })
   const onDashboard = simulation === undefined
   const { key, onCreated } = useScreenOf(simulation ?? 'new')
   const props = {
@@ -20,6 +24,13 @@ export function WorkbenchRoute() {
     embedded: onDashboard,
     onCreated,
     renderResults,
+    renderHead: (simulator: SimulatorHead) =>
+      revisions !== undefined &&
+      !onDashboard && (
+        <Suspense fallback={null}>
+          <RevisionsOver simulator={simulator} asked={revisions} />
+        </Suspense>
+      ),
   }
   return (
     <>

@@ -5,7 +5,7 @@ import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<Texts>('./{shell,simulator,joints,results,legal,developers,embed}/*.ts', {
+const files = import.meta.glob<Texts>('./{shell,simulator,joints,results,revisions,legal,developers,embed}/*.ts', {
   import: 'default',
   eager: true,
 })
@@ -13,6 +13,8 @@ const textsOf = (area: Area, language: Language) => files[`./${area}/${language}
 
 /** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
 function areasFor(file: string): Area[] {
+  if (/\/(features|actions|ui)\/(revisions?|checks|shared|verify)\/|\/features\/results\/issue\//.test(file))
+    return ['shell', 'revisions']
   if (file.includes('/features/results/joints/')) return ['shell', 'simulator', 'results', 'joints']
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
   if (/\/(features\/simulator|ui)\/joints\//.test(file)) return ['shell', 'simulator', 'joints']

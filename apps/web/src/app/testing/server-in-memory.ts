@@ -187,6 +187,7 @@ const summary = (c: Calculation): CalculationSummary => ({
   metadata: { projectName: c.project },
   underestimated: c.underestimated ?? [],
   recalculated: c.recalculated ?? null,
+  revision: c.revision ?? null,
 })
 
 const isTouched = ({ underestimated, recalculated }: CalculationSummary) =>

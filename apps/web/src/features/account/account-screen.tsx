@@ -1,5 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWhoami } from '../../api/users.ts'
+import { loadArea } from '../../i18n/i18n.ts'
+import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import styles from './account.module.css'
@@ -10,6 +13,11 @@ import { SessionsCard } from './sessions-card.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
+
+const OfficeLogo = lazyExtra(async () => {
+  const [part] = await Promise.all([import('../../actions/revision/office-logo.tsx'), loadArea('revisions')])
+  return part
+})
 
 /** The user's own data, how they work, password, sessions, export and deletion. */
 export default function AccountScreen() {
@@ -22,6 +30,9 @@ export default function AccountScreen() {
       <div className={styles.cards}>
         <ProfileCard user={user} />
         <SimulatorCard user={user} />
+        <Suspense fallback={null}>
+          <OfficeLogo company={user.company} />
+        </Suspense>
         <TemplatesCard />
         <PasswordCard />
         <SessionsCard />

@@ -63,7 +63,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       title={t('Apagar a conta?')}
       description={t(
-        'A conta, todas as simulações e os seus resultados são apagados de vez. Confirme com a sua palavra-passe.',
+        'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.',
       )}
     >
       <form {...form.formProps} className={forms.form}>

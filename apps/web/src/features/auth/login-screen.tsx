@@ -69,7 +69,10 @@ export default function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string)
         </Button>
       </form>
       <p className={styles.foot}>
-        {t('Ainda não tem conta?')} <Link to="/register">{t('Criar conta')}</Link>
+        {t('Ainda não tem conta?')}{' '}
+        <Link to="/register" search={true}>
+          {t('Criar conta')}
+        </Link>
       </p>
       <TryLink />
     </AuthLayout>

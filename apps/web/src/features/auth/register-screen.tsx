@@ -96,7 +96,10 @@ export default function RegisterScreen({ onRegistered }: { onRegistered: () => v
         </Button>
       </form>
       <p className={styles.foot}>
-        {t('Já tem conta?')} <Link to="/login">{t('Iniciar sessão')}</Link>
+        {t('Já tem conta?')}{' '}
+        <Link to="/login" search={true}>
+          {t('Iniciar sessão')}
+        </Link>
       </p>
       <TryLink />
     </AuthLayout>

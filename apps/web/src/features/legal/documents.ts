@@ -64,7 +64,7 @@ export const DOCUMENTS: Record<LegalDocument, { title: string; parts: Part[] }> 
       {
         title: tk('Durante quanto tempo'),
         text: tk(
-          'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.',
+          'Enquanto a conta existir. Ao apagá-la são apagados os dados, as simulações e o que foi emitido delas; as verificações que decidiu para outros ficam nas revisões deles, com o seu nome, empresa, e-mail e a data. Cópias de segurança de quem opera o serviço podem durar mais algum tempo.',
         ),
       },
       {

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSimulationStore } from '../../api/use-simulation-store.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useWords } from '../../i18n/facade.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -27,6 +28,7 @@ export function ResultsView({ isNew = false }: { isNew?: boolean }) {
   const { t } = useWords()
   const format = useFormat()
   const { calculation, result } = useResults()
+  const { isReadOnly } = useSimulationStore()
   const [state, update] = useResultsState()
   const listed = listedSolutions(result.solutions, state)
   const opened = result.solutions.find((s) => s.id === state.solution)
@@ -69,7 +71,7 @@ export function ResultsView({ isNew = false }: { isNew?: boolean }) {
           }}
         />
       )}
-      <SpacingSection onOpen={open} />
+      {!isReadOnly && <SpacingSection onOpen={open} />}
       <CompareDialog state={state} update={update} />
     </div>
   )

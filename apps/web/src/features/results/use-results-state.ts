@@ -1,12 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { createContext, useCallback, useContext, useMemo } from 'react'
 import { parseState, type ResultsState, stateToSearch } from './model/url-state.ts'
 
+type Update = (
+  change: Partial<ResultsState> | ((state: ResultsState) => ResultsState),
+  how?: { push?: boolean },
+) => void
+
+/** The state of results that stand over others, or on a page whose address is not theirs; it is forgotten with them. */
+export const OwnResultsState = createContext<[ResultsState, Update] | null>(null)
+
 /** The state of the screen in the address: going back in the browser takes the last step back. */
-export function useResultsState(): [
-  ResultsState,
-  (change: Partial<ResultsState> | ((state: ResultsState) => ResultsState), how?: { push?: boolean }) => void,
-] {
+export function useResultsState(): [ResultsState, Update] {
+  const own = useContext(OwnResultsState)
   const search = useSearch({ strict: false }) as Record<string, string | undefined>
   const navigate = useNavigate()
   const state = useMemo(() => parseState(search), [search])
@@ -29,5 +35,5 @@ export function useResultsState(): [
     },
     [navigate],
   )
-  return [state, update]
+  return own ?? [state, update]
 }

@@ -15,6 +15,7 @@ import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { recalculatedWords, underestimatedWords } from '../../ui/simulation/earlier-engine.ts'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
+import { revisionText } from '../../ui/simulation/revision-words.ts'
 import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-facts.ts'
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './simulations.module.css'
@@ -65,6 +66,7 @@ export function SimulationCard({
                 {sentence}
               </span>
             ))}
+            {simulation.revision && <span className={styles.cardChosen}>{revisionText(simulation.revision, t)}</span>}
             {simulation.recalculated && (
               <span className={styles.cardChosen}>{recalculatedWords(simulation.recalculated, t, format)}</span>
             )}

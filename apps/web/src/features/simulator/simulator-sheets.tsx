@@ -90,7 +90,7 @@ export function SimulatorSheets({
   return (
     <FacadeWords value={values.envelope === 'FACADE'}>
       {renderHead(simulator)}
-      <Toolbar simulator={simulator} status={status ?? 'NEW'} user={user} />
+      <Toolbar simulator={simulator} status={status ?? 'NEW'} revision={calculation?.revision ?? null} user={user} />
       <div className={styles.columns} data-results={isResults || undefined}>
         <StepStack
           current={step}
@@ -113,6 +113,7 @@ export function SimulatorSheets({
                     onApply: simulator.applyPatch,
                     onCalculate: () => void simulator.calculate(),
                     profiles: simulator.profiles,
+                    isUnsaved: simulator.isDirty,
                   })}
               </div>
             ) : (

@@ -24,8 +24,6 @@ const texts: Record<string, string> = {
   'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
     'Wer von einer unserer Seiten eine Bemessung sendet, gibt Namen und E-Mail-Adresse an, wenn gewünscht die Firma, und eine Nachricht. Mit der beim Senden gegebenen Einwilligung (DSGVO, Artikel 6 Absatz 1 Buchstabe a) geht all das mit der Bemessung per E-Mail an {{brand}}, nur zur Beantwortung; der Server behält nach dem Versand nichts. Die Einwilligung kann jederzeit widerrufen werden, mit einer Nachricht an {{brand}}.',
   'Durante quanto tempo': 'Wie lange',
-  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
-    'Solange das Konto besteht. Mit ihm werden Daten und Simulationen gelöscht; Sicherungskopien des Betreibers können etwas länger bestehen.',
   'Os seus direitos': 'Ihre Rechte',
   'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
     'Ihre Daten einsehen, berichtigen, exportieren und löschen: auf der Kontoseite. Sie können sich auch an den Betreiber und an die Datenschutzbehörde Ihres Landes wenden.',
@@ -50,6 +48,8 @@ const texts: Record<string, string> = {
   'Se encontrar uma barreira': 'Wenn Sie auf eine Barriere stoßen',
   'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
     'Schreiben Sie dem Betreiber, der oben auf dieser Seite und in der Fußzeile genannt ist: welche Seite, welcher Browser, welches Hilfsmittel und was nicht ging.',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados, as simulações e o que foi emitido delas; as verificações que decidiu para outros ficam nas revisões deles, com o seu nome, empresa, e-mail e a data. Cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'Solange das Konto besteht. Mit ihm werden die Daten, die Simulationen und was von ihnen ausgegeben wurde gelöscht; Prüfungen, über die Sie für andere entschieden haben, bleiben in deren Revisionen, mit Ihrem Namen, Ihrer Firma, Ihrer E-Mail-Adresse und dem Datum. Sicherungskopien des Betreibers können etwas länger bestehen.',
 }
 
 export default texts

@@ -24,8 +24,6 @@ const texts: Record<string, string> = {
   'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
     'Whoever sends a design from a page of ours gives a name, an e-mail address, a company if they like, and a message. With the consent given when it is sent (GDPR, Article 6(1)(a)), all of this and the design go to {{brand}} by e-mail, only to be answered; the server keeps nothing once it is sent. The consent can be withdrawn at any time by writing to {{brand}}.',
   'Durante quanto tempo': 'For how long',
-  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
-    'As long as the account exists. Deleting it deletes the data and the simulations; backups of the operator may last somewhat longer.',
   'Os seus direitos': 'Your rights',
   'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
     'To see, correct, export and delete your data: on the account page. You may also turn to the operator and to the data protection authority of your country.',
@@ -50,6 +48,8 @@ const texts: Record<string, string> = {
   'Se encontrar uma barreira': 'If you meet a barrier',
   'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
     'Write to the operator of the service, named at the top of this page and in the footer: the page, the browser, the assistive technology, and what you could not do.',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados, as simulações e o que foi emitido delas; as verificações que decidiu para outros ficam nas revisões deles, com o seu nome, empresa, e-mail e a data. Cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'As long as the account exists. Deleting it deletes the data, the simulations and what was issued of them; checks you decided for others stay in their revisions, with your name, company, e-mail address and the date. Backups of the operator may last somewhat longer.',
 }
 
 export default texts

@@ -24,8 +24,6 @@ const texts: Record<string, string> = {
   'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
     'Quien envía un dimensionamiento desde una página nuestra da su nombre, su correo electrónico, su empresa si quiere, y un mensaje. Con el consentimiento dado al enviarlo (RGPD, artículo 6, apartado 1, letra a), todo ello y el dimensionamiento llegan por correo a {{brand}}, solo para responder; el servidor no guarda nada después del envío. El consentimiento puede retirarse en cualquier momento escribiendo a {{brand}}.',
   'Durante quanto tempo': 'Durante cuánto tiempo',
-  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
-    'Mientras exista la cuenta. Al eliminarla se eliminan los datos y las simulaciones; las copias de seguridad de quien opera el servicio pueden durar algún tiempo más.',
   'Os seus direitos': 'Sus derechos',
   'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
     'Ver, corregir, exportar y eliminar sus datos: en la página de la cuenta. También puede dirigirse a quien opera el servicio y a la autoridad de protección de datos de su país.',
@@ -50,6 +48,8 @@ const texts: Record<string, string> = {
   'Se encontrar uma barreira': 'Si encuentra una barrera',
   'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
     'Escriba a quien opera el servicio, indicado en la parte superior de esta página y al pie: la página, el navegador, la tecnología de apoyo y lo que no ha podido hacer.',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados, as simulações e o que foi emitido delas; as verificações que decidiu para outros ficam nas revisões deles, com o seu nome, empresa, e-mail e a data. Cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'Mientras exista la cuenta. Al eliminarla se eliminan los datos, las simulaciones y lo que se emitió de ellas; las comprobaciones que decidió para otros se quedan en sus revisiones, con su nombre, su empresa, su correo electrónico y la fecha. Las copias de seguridad de quien opera el servicio pueden durar algún tiempo más.',
 }
 
 export default texts

@@ -24,8 +24,6 @@ const texts: Record<string, string> = {
   'Quem envia um dimensionamento a partir de uma página nossa dá o nome, o e-mail, a empresa se quiser, e uma mensagem. Com o consentimento dado ao enviar (RGPD, artigo 6.º, n.º 1, alínea a), tudo isso e o dimensionamento seguem por e-mail para {{brand}}, só para responder; o servidor não guarda nada depois do envio. O consentimento pode ser retirado a qualquer momento, escrevendo a {{brand}}.':
     'Qui envoie un dimensionnement depuis une de nos pages donne un nom, une adresse e-mail, une entreprise s’il le souhaite, et un message. Avec le consentement donné lors de l’envoi (RGPD, article 6, paragraphe 1, point a), tout cela et le dimensionnement partent par e-mail à {{brand}}, uniquement pour y répondre ; le serveur ne conserve rien après l’envoi. Le consentement peut être retiré à tout moment en écrivant à {{brand}}.',
   'Durante quanto tempo': 'Combien de temps',
-  'Enquanto a conta existir. Ao apagá-la são apagados os dados e as simulações; cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
-    'Tant que le compte existe. Sa suppression efface les données et les simulations ; les sauvegardes de l’exploitant peuvent durer un peu plus longtemps.',
   'Os seus direitos': 'Vos droits',
   'Ver, corrigir, exportar e apagar os seus dados: na página da conta. Pode também dirigir-se a quem opera o serviço e à autoridade de proteção de dados do seu país.':
     'Consulter, corriger, exporter et supprimer vos données : sur la page du compte. Vous pouvez aussi vous adresser à l’exploitant et à l’autorité de protection des données de votre pays.',
@@ -50,6 +48,8 @@ const texts: Record<string, string> = {
   'Se encontrar uma barreira': 'Si vous rencontrez un obstacle',
   'Escreva a quem opera o serviço, indicado no topo desta página e no rodapé: a página, o navegador, a tecnologia de apoio e o que não conseguiu fazer.':
     'Écrivez à l’exploitant du service, indiqué en haut de cette page et en pied de page : la page, le navigateur, l’aide technique et ce que vous n’avez pas pu faire.',
+  'Enquanto a conta existir. Ao apagá-la são apagados os dados, as simulações e o que foi emitido delas; as verificações que decidiu para outros ficam nas revisões deles, com o seu nome, empresa, e-mail e a data. Cópias de segurança de quem opera o serviço podem durar mais algum tempo.':
+    'Tant que le compte existe. Sa suppression efface les données, les simulations et ce qui en a été émis ; les vérifications que vous avez décidées pour d’autres restent dans leurs révisions, avec votre nom, votre entreprise, votre adresse e-mail et la date. Les sauvegardes de l’exploitant peuvent durer un peu plus longtemps.',
 }
 
 export default texts

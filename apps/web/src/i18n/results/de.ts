@@ -378,6 +378,9 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Querschnitt der umgekehrt liegenden Stücke',
   'Secção das peças viradas dos vãos extremos': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',
   'Da secção dos vãos interiores: {{name}}.': 'Mit dem Querschnitt der Innenfelder: {{name}}.',
+  'Os dados foram alterados depois deste cálculo.': 'Die Eingaben wurden nach dieser Berechnung geändert.',
+  'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
+    'Mit einer anderen Version von Rechenkern oder Katalog berechnet ({{engine}}, {{catalogue}}): Diagramme und Herleitungen stehen nur in der statischen Berechnung.',
 }
 
 export default texts

@@ -372,6 +372,9 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Section of the turned pieces',
   'Secção das peças viradas dos vãos extremos': 'Section of the turned pieces of the end bays',
   'Da secção dos vãos interiores: {{name}}.': 'Of the section of the inner spans: {{name}}.',
+  'Os dados foram alterados depois deste cálculo.': 'The input was changed after this calculation.',
+  'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
+    'Calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}): diagrams and derivations are in the calculation note only.',
 }
 
 export default texts

@@ -373,6 +373,9 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Sección de las piezas giradas',
   'Secção das peças viradas dos vãos extremos': 'Sección de las piezas giradas de los vanos extremos',
   'Da secção dos vãos interiores: {{name}}.': 'De la sección de los vanos interiores: {{name}}.',
+  'Os dados foram alterados depois deste cálculo.': 'Los datos se modificaron después de este cálculo.',
+  'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
+    'Calculado con otra versión del motor o del catálogo ({{engine}}, {{catalogue}}): los diagramas y las deducciones están solo en la memoria de cálculo.',
 }
 
 export default texts

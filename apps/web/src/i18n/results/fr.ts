@@ -375,6 +375,9 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Section des éléments retournés',
   'Secção das peças viradas dos vãos extremos': 'Section des éléments retournés des travées d’extrémité',
   'Da secção dos vãos interiores: {{name}}.': 'De la section des travées intérieures : {{name}}.',
+  'Os dados foram alterados depois deste cálculo.': 'Les données ont été modifiées après ce calcul.',
+  'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
+    'Calculé avec une autre version du moteur ou du catalogue ({{engine}}, {{catalogue}}) : diagrammes et démonstrations ne figurent que dans la note de calcul.',
 }
 
 export default texts

@@ -49,8 +49,6 @@ const texts: Record<string, string> = {
   'A sua conta foi apagada.': 'Votre compte a été supprimé.',
   'Erro ao apagar a conta.': 'Le compte n’a pas pu être supprimé.',
   'Apagar a conta?': 'Supprimer le compte ?',
-  'A conta, todas as simulações e os seus resultados são apagados de vez. Confirme com a sua palavra-passe.':
-    'Le compte, toutes les simulations et leurs résultats sont supprimés définitivement. Confirmez avec votre mot de passe.',
   'Palavra-passe': 'Mot de passe',
   Cancelar: 'Annuler',
   'Password alterada com sucesso.': 'Mot de passe modifié avec succès.',
@@ -395,6 +393,21 @@ const texts: Record<string, string> = {
     '{{count}} simulation n’a pas pu être calculée. Réessayez.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} simulations n’ont pas pu être calculées. Réessayez.',
+  'Revisão {{letter}}': 'Révision {{letter}}',
+  'não verificada': 'non vérifiée',
+  'em verificação': 'en cours de vérification',
+  verificada: 'vérifiée',
+  devolvida: 'renvoyée',
+  'alterada desde então': 'modifiée depuis',
+  'Não foi possível. Tente novamente.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
+  'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.':
+    'Le compte, toutes les simulations, leurs résultats et les révisions émises sont supprimés définitivement. Les vérifications que vous avez décidées pour d’autres restent chez eux, avec votre nom, votre entreprise, votre adresse e-mail et la date. Confirmez avec votre mot de passe.',
+  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
+    'La simulation, ses résultats et toutes les révisions émises, avec leurs notes et vérifications, sont supprimés définitivement. Les liens et les codes des notes ne fonctionnent plus.',
+  'Escreva o nome da simulação para a apagar': 'Saisissez le nom de la simulation pour la supprimer',
+  'Não é o nome da simulação.': 'Ce n’est pas le nom de la simulation.',
+  Verificações: 'Vérifications',
+  'Verificações ({{open}})': 'Vérifications ({{open}})',
 }
 
 export default texts

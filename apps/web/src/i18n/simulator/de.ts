@@ -418,6 +418,9 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Größte Durchbiegung',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'Weitere Grenzen neben der ersten, zum Beispiel Stützweite/250 nur aus veränderlichen Einwirkungen oder 20 mm über einer Wand. Für die veränderlichen Einwirkungen wird die Durchbiegung der ständigen Lasten von der der Kombination abgezogen; die Steifigkeit ist die der ganzen Kombination.',
+  'Revisão {{letter}} no formulário, ainda não salva.':
+    'Revision {{letter}} steht im Formular, noch nicht gespeichert.',
+  'Partilhar…': 'Teilen…',
 }
 
 export default texts

@@ -412,6 +412,8 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Largest deflection',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'Further limits beside the first, for example span/250 under variable actions alone, or 20 mm above a wall. For the variable actions the deflection of the permanent loads is taken off that of the combination; the stiffness is that of the whole combination.',
+  'Revisão {{letter}} no formulário, ainda não salva.': 'Revision {{letter}} is in the form, not saved yet.',
+  'Partilhar…': 'Share…',
 }
 
 export default texts

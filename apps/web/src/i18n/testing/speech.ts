@@ -4,6 +4,11 @@ import resultsEn from '../results/en.ts'
 import resultsEs from '../results/es.ts'
 import resultsFr from '../results/fr.ts'
 import resultsPt from '../results/pt.ts'
+import revisionsDe from '../revisions/de.ts'
+import revisionsEn from '../revisions/en.ts'
+import revisionsEs from '../revisions/es.ts'
+import revisionsFr from '../revisions/fr.ts'
+import revisionsPt from '../revisions/pt.ts'
 import shellDe from '../shell/de.ts'
 import shellEn from '../shell/en.ts'
 import shellEs from '../shell/es.ts'
@@ -16,11 +21,11 @@ import simulatorFr from '../simulator/fr.ts'
 import simulatorPt from '../simulator/pt.ts'
 
 const TEXTS: Record<Language, Record<string, string>> = {
-  en: { ...shellEn, ...simulatorEn, ...resultsEn },
-  pt: { ...shellPt, ...simulatorPt, ...resultsPt },
-  de: { ...shellDe, ...simulatorDe, ...resultsDe },
-  fr: { ...shellFr, ...simulatorFr, ...resultsFr },
-  es: { ...shellEs, ...simulatorEs, ...resultsEs },
+  en: { ...shellEn, ...simulatorEn, ...resultsEn, ...revisionsEn },
+  pt: { ...shellPt, ...simulatorPt, ...resultsPt, ...revisionsPt },
+  de: { ...shellDe, ...simulatorDe, ...resultsDe, ...revisionsDe },
+  fr: { ...shellFr, ...simulatorFr, ...resultsFr, ...revisionsFr },
+  es: { ...shellEs, ...simulatorEs, ...resultsEs, ...revisionsEs },
 }
 
 export type Say = (key: string, values?: Record<string, string>) => string

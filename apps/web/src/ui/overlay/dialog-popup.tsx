@@ -16,6 +16,7 @@ export function DialogPopup({
   wide = false,
   large = false,
   reading = false,
+  printed = false,
   children,
 }: DialogProps) {
   const { t } = useTranslation()
@@ -28,6 +29,7 @@ export function DialogPopup({
         <Base.Popup
           ref={popup}
           initialFocus={() => (reading ? heading.current : firstControl(popup.current))}
+          data-printed={printed || undefined}
           className={classNames(styles.popup, wide && styles.wide, large && styles.large)}
         >
           <div className={styles.head}>

@@ -13,6 +13,8 @@ export interface DialogProps {
   large?: boolean
   /** something to read: the focus starts on the title, and not on the first control */
   reading?: boolean
+  /** printed is what it says, and not the page below it */
+  printed?: boolean
   children?: ReactNode
 }
 

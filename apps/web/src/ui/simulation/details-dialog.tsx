@@ -1,6 +1,6 @@
 import { LIMITS } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
 import { Button } from '../button.tsx'
@@ -13,12 +13,15 @@ export function DetailsDialog({
   name,
   project,
   busy,
+  renderMore,
   onSave,
   onClose,
 }: {
   name: string
   project: string
   busy: boolean
+  /** what else is said of the project that stands in the field */
+  renderMore?: (project: string) => ReactNode
   onSave: (details: { name: string; project: string }) => void
   onClose: () => void
 }) {
@@ -26,10 +29,10 @@ export function DetailsDialog({
   const shown = { name: shownName(name, t), project: shownName(project, t) }
   const [values, setValues] = useState(shown)
   const complete = values.name.trim() !== '' && values.project.trim() !== ''
+  // What was never named and is left as it reads stays what it is stored as.
+  const sent = (key: 'name' | 'project', stored: string) => (values[key] === shown[key] ? stored : values[key].trim())
   const save = (event: FormEvent) => {
     event.preventDefault()
-    // What was never named and is left as it reads stays what it is stored as.
-    const sent = (key: 'name' | 'project', stored: string) => (values[key] === shown[key] ? stored : values[key].trim())
     if (complete && !busy) onSave({ name: sent('name', name), project: sent('project', project) })
   }
   return (
@@ -49,6 +52,7 @@ export function DetailsDialog({
           onFocus={(event) => event.target.select()}
           onChange={(next) => setValues({ ...values, project: next })}
         />
+        {renderMore?.(sent('project', project))}
         <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
           <Button onClick={onClose}>{t('Cancelar')}</Button>
           <Button type="submit" variant="primary" busy={busy} disabled={!complete}>

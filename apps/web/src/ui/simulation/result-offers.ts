@@ -17,4 +17,6 @@ export interface ResultOffers {
   /** calculates what is saved again */
   onCalculate: () => void
   profiles: ProfileSwitch
+  /** the form says something else than what is saved and calculated */
+  isUnsaved: boolean
 }

@@ -1,5 +1,6 @@
 import type { Solution } from '@madre/engine'
 import { Suspense } from 'react'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
@@ -34,6 +35,7 @@ export function AnswerLine({
   const { t } = useWords()
   const format = useFormat()
   const { typed, result, chosen } = useResults()
+  const { isReadOnly } = useSimulationStore()
   const section = useTakenFocus<HTMLElement>(takesFocus)
   const first = result.solutions[0]
   const lightest = first?.pass ? first : undefined
@@ -65,9 +67,11 @@ export function AnswerLine({
                     {solutionName(closest, format)}
                   </button>
                 </p>
-                <div className={styles.smallest}>
-                  <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
-                </div>
+                {!isReadOnly && (
+                  <div className={styles.smallest}>
+                    <strong>{t('A menor alteração que a faz verificar:')}</strong> <SmallestChange solution={closest} />
+                  </div>
+                )}
                 <Facts solution={closest} />
                 <LapsUntested solution={closest} />
               </>
@@ -86,7 +90,7 @@ export function AnswerLine({
             </button>
           </p>
         )}
-        {lightest && <LighterOnes lightest={lightest} onOpen={onOpen} />}
+        {lightest && !isReadOnly && <LighterOnes lightest={lightest} onOpen={onOpen} />}
       </div>
       <div className={styles.actions}>
         {lightest && (
@@ -96,7 +100,7 @@ export function AnswerLine({
         )}
         <div className={styles.files}>
           <NoteMenu />
-          <ExportMenu />
+          {!isReadOnly && <ExportMenu />}
         </div>
       </div>
       {lightest && <OtherProfiles />}

@@ -2,6 +2,7 @@ import type { Solution } from '@madre/engine'
 import { useRef, useState } from 'react'
 import { useFetchCalculation, useUpdateCalculation } from '../../../api/calculations.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -30,6 +31,7 @@ export function ChooseButton({
   const { t } = useWords()
   const format = useFormat()
   const { calculation, isOutdated } = useResults()
+  const { isReadOnly } = useSimulationStore()
   const update = useUpdateCalculation()
   const fetchCalculation = useFetchCalculation()
   const [isAsking, setAsking] = useState(false)
@@ -44,7 +46,7 @@ export function ChooseButton({
         <ChosenBadge solution={solution} />
       </span>
     )
-  if (isOutdated || solution.status === 'NOT_APPLICABLE') return null
+  if (isReadOnly || isOutdated || solution.status === 'NOT_APPLICABLE') return null
 
   const choose = () =>
     void oneAtATime(async () => {

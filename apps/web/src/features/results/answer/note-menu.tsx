@@ -1,6 +1,6 @@
 import { mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
+import { IssueButton } from '../issue/late-issue.ts'
 import styles from './answer.module.css'
 import { type NoteChoice, NoteDialog } from './note-dialog.tsx'
 
@@ -48,12 +49,18 @@ function OfferedNote() {
         : isOtherVersion
           ? t('Os resultados são de outra versão. Calcule novamente.')
           : null
+  const issue = !isTrial && (
+    <Suspense fallback={null}>
+      <IssueButton missing={missing} reasonId={reasonId} />
+    </Suspense>
+  )
   if (missing)
     return (
       <>
         <Button icon="download" aria-disabled aria-describedby={reasonId}>
           {t('calculationNote' satisfies WordKey)}
         </Button>
+        {issue}
         <p id={reasonId} className={styles.reason}>
           {missing}
         </p>
@@ -64,6 +71,7 @@ function OfferedNote() {
       <Button icon="download" busy={download.isPending} variant="primary" onClick={() => setOpen(true)}>
         {t('calculationNote' satisfies WordKey)}
       </Button>
+      {issue}
       <NoteDialog open={isOpen} onClose={() => setOpen(false)} onDownload={start} />
       {chosen && !chosen.pass && (
         <p className={styles.reason} data-warning>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -11,6 +12,7 @@ export function OutdatedBanner() {
   const { t } = useTranslation()
   const format = useFormat()
   const { calculation, isOutdated, isOtherVersion, result, onCalculate } = useResults()
+  const { isReadOnly } = useSimulationStore()
   const { underestimated, recalculated } = calculation
   if (!isOutdated && !isOtherVersion)
     return recalculated ? (
@@ -21,6 +23,20 @@ export function OutdatedBanner() {
         </p>
       </div>
     ) : null
+  if (isReadOnly)
+    return (
+      <div className={styles.banner} role="status">
+        <Icon name="info" />
+        <p>
+          {isOutdated
+            ? t('Os dados foram alterados depois deste cálculo.')
+            : t(
+                'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.',
+                { engine: result.engineVersion, catalogue: result.catalogueVersion },
+              )}
+        </p>
+      </div>
+    )
   return (
     <div className={styles.banner} role="status">
       <Icon name="alert" />

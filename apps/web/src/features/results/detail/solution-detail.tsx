@@ -33,8 +33,9 @@ export function SolutionDetail({
   ref,
 }: {
   solution: Solution
-  onClose: () => void
-  ref: Ref<HTMLElement>
+  /** null: it stands there for itself and is not closed */
+  onClose: (() => void) | null
+  ref?: Ref<HTMLElement>
 }) {
   const { t } = useWords()
   const format = useFormat()
@@ -77,7 +78,7 @@ export function SolutionDetail({
       className={styles.detail}
       aria-label={t('Solução {{name}}', { name: solutionName(solution, format) })}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key === 'Escape') onClose?.()
       }}
     >
       <header className={styles.head}>
@@ -87,7 +88,7 @@ export function SolutionDetail({
         </div>
         <div className={styles.headActions}>
           <ChooseButton solution={solution} compact />
-          <IconButton icon="close" label={t('Fechar')} compact onClick={onClose} />
+          {onClose && <IconButton icon="close" label={t('Fechar')} compact onClick={onClose} />}
         </div>
       </header>
       <dl className={styles.facts}>

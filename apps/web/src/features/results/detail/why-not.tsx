@@ -1,5 +1,6 @@
 import type { Check, Solution } from '@madre/engine'
 import type { TFunction } from 'i18next'
+import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
@@ -18,8 +19,11 @@ export function WhyNot({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
   const { result, engine } = useResults()
+  // What would make it pass is the author's to decide.
+  const { isReadOnly } = useSimulationStore()
+  const proposes = isReadOnly ? null : engine
   const line = lineOf(result)
-  const changes = useEngine('changes', engine && changesOf(solution))
+  const changes = useEngine('changes', proposes && changesOf(solution))
   const [first, ...others] = failingChecks(solution)
   if (!first) return null
   const place = [placeText(first, line, t, format), roofLoadText(first, t, format) ?? []].flat().join(', ')
@@ -36,12 +40,12 @@ export function WhyNot({ solution }: { solution: Solution }) {
           {format.list(others.map((c) => `${t(checkName(c.code, solution))} ${format.utilisation(c.utilisation)}`))}.
         </p>
       )}
-      {engine && (
+      {proposes && (
         <>
           <h4>{t('A menor alteração de cada tipo que a faz verificar')}</h4>
           {changes.isPending && <Skeleton lines={2} label={t('A procurar a menor alteração…')} />}
           {changes.isError && <p>{t('Não foi possível procurar alterações.')}</p>}
-          {changes.data?.length === 0 && <p>{noChangeText(engine.typed, t)}</p>}
+          {changes.data?.length === 0 && <p>{noChangeText(proposes.typed, t)}</p>}
           {changes.data && changes.data.length > 0 && (
             <ul>
               {changes.data.map((change) => (

@@ -26,6 +26,8 @@ export interface Results {
   onCalculate: (() => void) | null
   /** the same line with other profiles; null where that is not offered */
   profiles: ProfileSwitch | null
+  /** the form says something else than what is saved: what is kept for good is not made of it now */
+  isUnsaved: boolean
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -42,7 +44,12 @@ export function useResults(): Results {
 export function useResultsOf(
   calculation: StoredCalculation,
   result: CalculationResult,
-  { onApply = null, onCalculate = null, profiles = null }: Partial<Pick<Results, keyof ResultOffers>> = {},
+  {
+    onApply = null,
+    onCalculate = null,
+    profiles = null,
+    isUnsaved = false,
+  }: Partial<Pick<Results, keyof ResultOffers>> = {},
 ): Results {
   const { data: catalogue } = useCatalogue()
   const { request, calculationStatus } = calculation
@@ -69,7 +76,8 @@ export function useResultsOf(
       onApply,
       onCalculate,
       profiles,
+      isUnsaved,
     }),
-    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles],
+    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles, isUnsaved],
   )
 }

@@ -1,15 +1,17 @@
-import type { User } from '@madre/contract'
+import type { RevisionMark, User } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DetailsWithTitle } from '../../../actions/revision/details-with-title.tsx'
 import { shownName } from '../../../i18n/default-names.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
-import { ConfirmDialog } from '../../../ui/overlay/confirm-dialog.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
-import { DetailsDialog } from '../../../ui/simulation/details-dialog.tsx'
+import { DeleteDialog } from '../../../ui/simulation/delete-dialog.tsx'
+import { revisionText } from '../../../ui/simulation/revision-words.ts'
 import { type SimulationStatus, StatusBadge } from '../../../ui/status-badge.tsx'
 import { newSimulation } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
@@ -22,10 +24,13 @@ import { useToolbarActions } from './use-toolbar-actions.ts'
 export function Toolbar({
   simulator,
   status,
+  revision,
   user,
 }: {
   simulator: SimulatorState
   status: SimulationStatus
+  /** the newest that was issued of it */
+  revision: RevisionMark | null
   /** whose account keeps what is taken from here; null: nobody's */
   user: User | null
 }) {
@@ -78,6 +83,19 @@ export function Toolbar({
           <StatusBadge status={status} />
           <SavedOrNot simulator={simulator} />
         </span>
+        {revision && (
+          <Link
+            to="."
+            search={(before: object) => ({ ...before, revisions: revision.letter })}
+            hash
+            resetScroll={false}
+            className={styles.revision}
+            aria-label={revisionText(revision, t)}
+          >
+            <span className={styles.long}>{revisionText(revision, t)}</span>
+            <span className={styles.short}>{revision.letter}</span>
+          </Link>
+        )}
         <span className={styles.buttons}>
           <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
           <IconButton
@@ -137,7 +155,8 @@ export function Toolbar({
         </span>
       </div>
       {dialog === 'details' && (
-        <DetailsDialog
+        <DetailsWithTitle
+          hasTitle={user !== null && !simulator.isTrial}
           name={details.name}
           project={details.project}
           busy={isSaving}
@@ -153,16 +172,15 @@ export function Toolbar({
         />
       )}
       {account.dialog}
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        danger
-        title={t('Apagar a simulação «{{name}}»?', { name })}
-        text={t('A simulação e os seus resultados são apagados de vez.')}
-        confirmLabel={t('Apagar')}
-        busy={actions.isDeleting}
-        onCancel={close}
-        onConfirm={() => void actions.remove().then(close)}
-      />
+      {dialog === 'delete' && (
+        <DeleteDialog
+          name={details.name}
+          isIssued={revision !== null}
+          busy={actions.isDeleting}
+          onCancel={close}
+          onConfirm={(name) => void actions.remove(name).then(close)}
+        />
+      )}
     </>
   )
 }

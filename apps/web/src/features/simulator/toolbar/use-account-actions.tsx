@@ -3,6 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { MenuItem } from '../../../ui/overlay/overlay-props.ts'
+import { NEW_ID } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 import type { AccountDialogProps } from './account-dialog.ts'
 
@@ -18,7 +19,18 @@ export function useAccountActions(simulator: SimulatorState, user: User | null) 
       notify.error(t('Não foi possível abrir. Tente novamente.'))
     }
   }
+  const shown: MenuItem[] =
+    simulator.id === NEW_ID
+      ? []
+      : [
+          {
+            label: t('Partilhar…'),
+            icon: 'share',
+            onSelect: () => void open(import('./share-simulation.tsx').then((code) => code.ShareSimulation)),
+          },
+        ]
   const items: MenuItem[] = [
+    ...shown,
     {
       label: t('Salvar como modelo…'),
       icon: 'save',

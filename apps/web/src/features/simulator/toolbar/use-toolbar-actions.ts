@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../../api/duplicate.ts'
+import { ApiError } from '../../../api/problem.ts'
 import { useExportFile } from '../../../api/simulation-files.ts'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
@@ -47,7 +48,8 @@ export function useToolbarActions(simulator: SimulatorState) {
       }
     })
 
-  const remove = () =>
+  /** `name`: typed by whoever takes its revisions away with it */
+  const remove = (name?: string) =>
     oneAtATime(async () => {
       await simulator.settled()
       if (simulator.isTrial) {
@@ -60,12 +62,12 @@ export function useToolbarActions(simulator: SimulatorState) {
         return
       }
       try {
-        await deletion.mutateAsync(simulator.idNow())
+        await deletion.mutateAsync({ id: simulator.idNow(), ...(name !== undefined && { name }) })
         simulator.discard()
         notify.success(t('Simulação apagada com sucesso.'))
         await navigate({ to: '/dashboard', ignoreBlocker: true })
-      } catch {
-        notify.error(t('Erro ao apagar simulação'))
+      } catch (error) {
+        notify.error(t('Erro ao apagar simulação'), error instanceof ApiError ? error.description : undefined)
       }
     })
 

@@ -1,0 +1,53 @@
+import type { Project } from '@madre/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchData } from './client.ts'
+import { ApiError } from './problem.ts'
+
+const projectQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['project', name],
+    queryFn: ({ signal }) => fetchData<Project>('GET', `Projects?${new URLSearchParams({ name })}`, { signal }),
+  })
+
+/** What stands in the title block of a project; empty texts where nothing is kept. */
+export const useProject = (name: string) => useQuery(projectQuery(name))
+
+/** Keeps what stands in the title block of a project. */
+export function useKeepProject() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Project) => fetchData<Project>('PUT', 'Projects', { body }),
+    onSuccess: (project) => client.setQueryData(projectQuery(project.name).queryKey, project),
+  })
+}
+
+const logoQuery = queryOptions({
+  queryKey: ['logo'],
+  queryFn: async ({ signal }): Promise<string | null> => {
+    try {
+      return (await fetchData<{ png: string }>('GET', 'Users/logo', { signal })).png
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null
+      throw error
+    }
+  },
+})
+
+/** The logo of the office, base64 of a PNG; null where there is none. */
+export const useLogo = () => useQuery(logoQuery)
+
+export function useKeepLogo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (png: string) => fetchData<{ png: string }>('PUT', 'Users/logo', { body: { png } }),
+    onSuccess: ({ png }) => client.setQueryData(logoQuery.queryKey, png),
+  })
+}
+
+export function useDeleteLogo() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => fetchData<void>('DELETE', 'Users/logo'),
+    onSettled: () => client.invalidateQueries({ queryKey: logoQuery.queryKey }),
+  })
+}

@@ -1,0 +1,133 @@
+import { LANGUAGES, type Language } from '@madre/contract'
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '../../../api/problem.ts'
+import { useIssueRevision, useNewestRevision } from '../../../api/revisions.ts'
+import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
+import { Button } from '../../../ui/button.tsx'
+import forms from '../../../ui/form/form.module.css'
+import { Select } from '../../../ui/form/select.tsx'
+import { TextArea } from '../../../ui/form/text-area.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
+import { refusalText } from '../../../ui/simulation/refusal-text.ts'
+import { useResults } from '../engine/results-context.ts'
+import styles from './issue.module.css'
+
+const MESSAGE_LENGTH = 500
+
+/** What is typed; it is kept where the dialog was opened, so that closing it loses nothing. */
+export interface IssueDraft {
+  message: string
+  reason: string
+  language: Language | null
+}
+
+/** What goes with a revision: a message, the language of its note, and, where the chosen section fails, why it is issued all the same. */
+export function IssueDialog({
+  letter,
+  draft,
+  onChange,
+  onClose,
+  onIssued,
+}: {
+  letter: string
+  draft: IssueDraft & { language: Language }
+  onChange: (draft: IssueDraft) => void
+  onClose: () => void
+  onIssued: () => void
+}) {
+  const { t } = useTranslation()
+  const { calculation, chosen } = useResults()
+  const issue = useIssueRevision()
+  const newest = useNewestRevision()
+  const oneAtATime = useOneAtATime()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isReasonMissing, setReasonMissing] = useState(false)
+  const wasLost = useRef(false)
+  const needsReason = chosen !== undefined && !chosen.pass
+  const message = draft.message.trim()
+  const reason = draft.reason.trim()
+
+  /** Whether an attempt whose answer never came was carried out. */
+  const wasIssued = async () => {
+    if (!wasLost.current) return false
+    const found = await newest(calculation.id).catch(() => undefined)
+    return found?.letter === letter && found.message === message
+  }
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    if (needsReason && reason === '') return setReasonMissing(true)
+    void oneAtATime(async () => {
+      setRefusal(null)
+      try {
+        await issue.mutateAsync({
+          id: calculation.id,
+          ifMatch: calculation.etag,
+          noteLanguage: draft.language,
+          body: { ...(message ? { message } : {}), ...(needsReason ? { reason } : {}) },
+        })
+        onIssued()
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'NothingChanged' && (await wasIssued())) return onIssued()
+        wasLost.current ||= error instanceof ApiError && error.unreachable
+        setRefusal(refusalText(error, t))
+      }
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('Emitir a revisão {{letter}}', { letter })}
+      description={t('Fica guardada como está, com a sua nota de cálculo, e não muda mais.')}
+    >
+      <form className={forms.form} onSubmit={send} noValidate>
+        <TextArea
+          label={t('Mensagem (opcional)')}
+          hint={t('O que esta revisão traz de novo, ou para que serve.')}
+          value={draft.message}
+          rows={3}
+          maxLength={MESSAGE_LENGTH}
+          onChange={(next) => onChange({ ...draft, message: next })}
+        />
+        {needsReason && (
+          <TextArea
+            label={t('Motivo')}
+            hint={t('A secção escolhida não verifica: a primeira página da nota diz porque é emitida mesmo assim.')}
+            value={draft.reason}
+            rows={3}
+            maxLength={MESSAGE_LENGTH}
+            required
+            error={isReasonMissing ? t('Este campo é obrigatório') : null}
+            onChange={(next) => {
+              onChange({ ...draft, reason: next })
+              setReasonMissing(false)
+            }}
+          />
+        )}
+        <Select
+          label={t('Idioma da nota')}
+          value={draft.language}
+          onChange={(language) => onChange({ ...draft, language })}
+          options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language }))}
+        />
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            <Icon name="alert" size={16} />
+            {refusal}
+          </p>
+        )}
+        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
+          <Button onClick={onClose}>{t('Cancelar')}</Button>
+          <Button type="submit" variant="primary" icon="stamp" busy={issue.isPending}>
+            {t('Emitir')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
