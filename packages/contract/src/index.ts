@@ -1,6 +1,7 @@
 export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
+export { sheetOf } from './decode/cladding.ts'
 export { type Decoded, decode, furtherDeflectionsOf } from './decode/decode.ts'
 export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
 export {
@@ -9,8 +10,10 @@ export {
   type TypedJoint,
   type TypedLine,
   type TypedPoints,
+  type TypedSheeting,
   typedCladding,
   typedRestraints,
+  typedSheeting,
 } from './decode/typed-line.ts'
 export * from './end-bays.ts'
 export * from './fields.ts'
@@ -21,6 +24,8 @@ export * from './main-spans.ts'
 export * from './optional-numbers.ts'
 export * from './questions.ts'
 export * from './request.ts'
+export type { Sheet, SheetingRequest } from './sheeting-schema.ts'
+export * from './sheets.ts'
 export * from './simulation-file.ts'
 export * from './spans.ts'
 export * from './start-values.ts'
