@@ -8,7 +8,7 @@ import { sectionSchema } from './section-schema.ts'
 import { checkChosen, type SheetingRequest, sheetingSchema } from './sheeting-schema.ts'
 import { SPANS } from './spans.ts'
 
-/** A sheet over one section; contract.md §4. */
+/** A sheet over one section, as `madre sheeting` reads it. */
 export interface SheetingCase {
   sheeting: SheetingRequest
   section: SectionInput

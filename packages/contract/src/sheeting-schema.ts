@@ -1,4 +1,4 @@
-/** The sheet of a line: its shape by kind, and what of it cannot be; contract.md §1, method 6. */
+/** The sheet of a line: its shape by kind, and what of it cannot be; method 6.20 to 6.24. */
 import { z } from 'zod'
 import { FIELDS } from './fields.ts'
 import { type Problem, problemsOf } from './most-problems.ts'
