@@ -13,9 +13,21 @@ export const MAY_IMPORT = {
   'packages/words': ['engine', 'climate', 'contract'],
   'packages/exports': ['engine', 'contract', 'print', 'words'],
   'packages/drawing': ['engine', 'climate', 'contract', 'print', 'words'],
-  'packages/note': ['engine', 'climate', 'strips', 'contract', 'print', 'method', 'words', 'drawing'],
+  'packages/difference': ['engine', 'climate', 'contract', 'print', 'words', 'drawing'],
+  'packages/note': ['engine', 'climate', 'strips', 'contract', 'print', 'method', 'words', 'drawing', 'difference'],
   'apps/server': ['engine', 'climate', 'contract', 'words', 'drawing', 'note'],
-  'apps/web': ['engine', 'climate', 'strips', 'contract', 'print', 'method', 'words', 'exports', 'drawing'],
+  'apps/web': [
+    'engine',
+    'climate',
+    'strips',
+    'contract',
+    'print',
+    'method',
+    'words',
+    'exports',
+    'drawing',
+    'difference',
+  ],
   'apps/cli': ['engine', 'climate', 'strips', 'contract', 'note', 'server'],
 }
 

@@ -322,7 +322,10 @@ export interface paths {
         get: operations["readCalculation"];
         put?: never;
         post?: never;
-        /** Delete a simulation */
+        /**
+         * Delete a simulation
+         * @description With all of its revisions: then its name has to be given (RevisionsExist).
+         */
         delete: operations["deleteCalculation"];
         options?: never;
         head?: never;
@@ -388,6 +391,341 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the revisions of a simulation
+         * @description Newest first, without their records.
+         */
+        get: operations["listRevisions"];
+        put?: never;
+        /**
+         * Issue a revision
+         * @description What is saved becomes the next revision, with its note, in the language of lang; neither ever changes. The simulation has to have a chosen solution of a result that is up to date (ResultOutdated, NoSolutionChosen, ResultOfOtherVersion), and something new since the revision before (NothingChanged). A simulation has 100 at most, a user 1,000; 30 are issued in an hour.
+         */
+        post: operations["issueRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/revisions/{letter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a revision
+         * @description With all that was issued, and what has become of it since.
+         */
+        get: operations["readRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/revisions/{letter}/calculation-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the note of a revision
+         * @description As it was made, to the byte: with the check where it was checked. A PDF as base64 in JSON, or the PDF itself for Accept: application/pdf.
+         */
+        get: operations["readRevisionNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a simulation
+         * @description What was issued, asked, decided and shared of it, newest first.
+         */
+        get: operations["readHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/revisions/{letter}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask somebody to check a revision
+         * @description The newest one, of one person by e-mail address; whoever has a confirmed account of that address, or makes one, sees it under Checks. The answer is the same whether or not there is such an account. 20 a day, 6 an hour to one address.
+         */
+        post: operations["askForCheck"];
+        /**
+         * Withdraw a check
+         * @description That is still open. Whoever was asked sees it no more.
+         */
+        delete: operations["withdrawCheck"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks asked of oneself
+         * @description Open ones first, and those one has decided.
+         */
+        get: operations["listChecks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a check
+         * @description With all that was issued. 404 also once it is withdrawn, or a newer revision was issued while it was open.
+         */
+        get: operations["readCheck"];
+        put?: never;
+        /**
+         * Decide a check
+         * @description Once. CHECKED makes the note anew, with the name of the account, its company and the date, where engine, catalogue and tables are those of the record (else ResultOfOtherVersion); RETURNED needs a comment and is always taken.
+         */
+        post: operations["decideCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Checks/{id}/calculation-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calculation note of a check
+         * @description As it was kept: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf.
+         */
+        get: operations["readCheckNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links
+         * @description Those that still work, newest first, without their secrets.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Calculations/{id}/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link
+         * @description To a revision, or to the working copy as last saved, for whoever has it. Its address is in this answer and never shown again; the server keeps a hash only. 20 a simulation, 200 a user.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shares/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a link */
+        delete: operations["endLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shared": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a link shows
+         * @description A revision, or the working copy as last saved. Links that are unknown, expired or ended are answered alike.
+         */
+        get: operations["readShared"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Shared/calculation-note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the calculation note of a linked revision
+         * @description As it was kept: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf. A working copy has none.
+         */
+        get: operations["readSharedNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Verify/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ask whether a note still holds
+         * @description With the code on its first page: letter, state, the newest revision and the sha256 of the notes. 404 also where simulation or account is gone.
+         */
+        get: operations["verifyRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the title block of a project
+         * @description Empty texts where nothing is kept for a project of that name.
+         */
+        get: operations["readProject"];
+        /**
+         * Keep the title block of a project
+         * @description It stands in every note of the project from then on; what was issued stays as it is. Three empty texts take it away. A user has 500 at most.
+         */
+        put: operations["keepProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Users/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the logo of the office */
+        get: operations["readLogo"];
+        /**
+         * Keep a logo of the office
+         * @description It stands in every note from then on. Only what is needed to draw it is kept: no texts, no colour profile.
+         */
+        put: operations["keepLogo"];
+        post?: never;
+        /** Delete the logo of the office */
+        delete: operations["deleteLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -559,6 +897,13 @@ export interface components {
                     pass: boolean;
                     utilisation: number | null;
                 } | null;
+            } | null;
+            /** @description The newest revision, the state of its check, and whether the working copy says something else by now or was calculated again; null where nothing was issued */
+            revision: {
+                letter: string;
+                /** @enum {string} */
+                state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+                isChangedSince: boolean;
             } | null;
             request: components["schemas"]["CalculationRequest"];
             /** @description The result, once there is one; else null */
@@ -1187,6 +1532,13 @@ export interface components {
                     utilisation: number | null;
                 } | null;
             } | null;
+            /** @description The newest revision, the state of its check, and whether the working copy says something else by now or was calculated again; null where nothing was issued */
+            revision: {
+                letter: string;
+                /** @enum {string} */
+                state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+                isChangedSince: boolean;
+            } | null;
             /**
              * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
              * @enum {string}
@@ -1246,6 +1598,29 @@ export interface components {
                 value: number;
             }[];
         };
+        Decision: {
+            /** @enum {string} */
+            decision: "CHECKED" | "RETURNED";
+            /**
+             * @description Why it is returned: needed then
+             * @default
+             */
+            comment: string;
+        };
+        /** @description What was done to a simulation, by whom and when */
+        HistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            act: "ISSUED" | "ASKED" | "WITHDRAWN" | "SUPERSEDED" | "CHECKED" | "RETURNED" | "SHARED" | "SHARE_ENDED";
+            letter: string | null;
+            /** @description the name of who did it, as it was then */
+            actor: string;
+            /** @description ISSUED message; ASKED email; SUPERSEDED by; CHECKED and RETURNED comment; SHARED label, until; SHARE_ENDED label */
+            detail: {
+                [key: string]: string;
+            };
+        };
         /** @description What a joint carries at most; counted from 0 over the supports between two main spans */
         Joint: {
             joint: number;
@@ -1268,11 +1643,73 @@ export interface components {
             momentKnm: number;
             shearKn: number;
         };
+        /** @description A link to a revision or to a working copy */
+        Link: {
+            id: string;
+            calculationId: string;
+            /** @description of the simulation, as it is now */
+            name: string;
+            /** @description of the revision; null: the working copy */
+            letter: string | null;
+            label: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description to the minute */
+            lastUsedAt: string | null;
+        };
+        Logo: {
+            /** @description base64 of a PNG, up to 100 kB and 1,000 by 1,000 pixels */
+            png: string;
+        };
+        MadeLink: {
+            id: string;
+            calculationId: string;
+            /** @description of the simulation, as it is now */
+            name: string;
+            /** @description of the revision; null: the working copy */
+            letter: string | null;
+            label: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description to the minute */
+            lastUsedAt: string | null;
+            /** @description Told this once. It begins at /shared where the server has no public address */
+            url: string;
+        };
         NewCalculation: {
             name: string;
             description?: string;
             request: components["schemas"]["CalculationRequest"];
             chosenResultId?: string | null;
+        };
+        NewCheck: {
+            /** @description of whoever is to check; not one’s own */
+            email: string;
+            /** @default  */
+            message: string;
+        };
+        NewLink: {
+            /** @description of the revision; null: the working copy, always as last saved */
+            letter: string | null;
+            /**
+             * @description how long it works
+             * @default 30
+             */
+            days: number;
+            /**
+             * @description for whom it is; the reader does not see it
+             * @default
+             */
+            label: string;
+        };
+        NewRevision: {
+            message?: string;
+            /** @description Why a solution that fails is issued all the same: needed then, and kept then alone */
+            reason?: string;
         };
         NewTemplate: {
             name: string;
@@ -1298,6 +1735,261 @@ export interface components {
             description: string;
             /** @description path into the body, request.spanLengthsM.0; empty for the whole */
             field: string;
+        };
+        /** @description What stands in the title block of every note of a project */
+        Project: {
+            /** @description of the project, exactly as it stands in the simulations */
+            name: string;
+            jobNumber: string;
+            client: string;
+            site: string;
+        };
+        /** @description What was issued of a simulation, as a list shows it */
+        Revision: {
+            id: string;
+            /** @description A to Z, AA, AB and on */
+            letter: string;
+            /**
+             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+             * @enum {string}
+             */
+            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            isNewest: boolean;
+            /** @description whether the working copy says something else by now, or was calculated again */
+            isChangedSince: boolean;
+            message: string;
+            /** @description Why a solution that fails was issued; null of one that passes */
+            reason: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * @description of its note
+             * @enum {string}
+             */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            author: {
+                name: string;
+                company: string;
+            };
+            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
+            hash: string;
+            /** @description the first 32 digits of the hash: what Verify takes */
+            code: string;
+            engineVersion: string;
+            catalogueVersion: string;
+            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
+            notes: {
+                /** @enum {string} */
+                as: "ISSUED" | "CHECKED";
+                sha256: string;
+                bytes: number;
+            }[];
+            solution: {
+                id: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                massPerMetreKg: number;
+                utilisation: number | null;
+                pass: boolean;
+            };
+            /** @description The last check; null where nobody was asked, or it was withdrawn */
+            check: {
+                email: string;
+                message: string;
+                /** Format: date-time */
+                askedAt: string;
+                decidedAt: string | null;
+                decision: ("CHECKED" | "RETURNED") | null;
+                /** @description of who decided, as they were then */
+                name: string | null;
+                company: string | null;
+                comment: string | null;
+            } | null;
+        };
+        /** @description A check with all its checker reads */
+        RevisionCheck: {
+            id: string;
+            /** @description of the revision */
+            letter: string;
+            /** @description of the simulation, as it was issued */
+            name: string;
+            project: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            /** @description null: open */
+            decision: ("CHECKED" | "RETURNED") | null;
+            decidedAt: string | null;
+            /** @description of who asks */
+            message: string;
+            /** @description of who decided */
+            comment: string | null;
+            /** @description With this check, whatever was asked of others since */
+            revision: components["schemas"]["Revision"];
+            record: components["schemas"]["RevisionRecord"];
+            /** @description The revision before, to be compared with; null: there is none */
+            previous: {
+                letter: string;
+                engineVersion: string;
+                request: components["schemas"]["CalculationRequest"];
+                solution: components["schemas"]["Solution"];
+            } | null;
+            /** @description Whether engine, catalogue and tables are those of the record; else it can be returned alone */
+            isCurrentVersion: boolean;
+        };
+        /** @description A check, as the list of its checker shows it */
+        RevisionCheckSummary: {
+            id: string;
+            /** @description of the revision */
+            letter: string;
+            /** @description of the simulation, as it was issued */
+            name: string;
+            project: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            /** @description null: open */
+            decision: ("CHECKED" | "RETURNED") | null;
+            decidedAt: string | null;
+        };
+        /** @description All that was issued; it never changes */
+        RevisionRecord: {
+            letter: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @enum {string} */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            message: string;
+            reason: string | null;
+            author: {
+                name: string;
+                company: string;
+            };
+            name: string;
+            project: string;
+            titleBlock: {
+                jobNumber: string;
+                client: string;
+                site: string;
+            };
+            description: string;
+            /** Format: date-time */
+            calculatedAt: string;
+            /** @description of the tables by which the note says what the place gives; null without a place */
+            tablesVersion: string | null;
+            request: components["schemas"]["CalculationRequest"];
+            chosenResultId: string;
+            /** @description with its one solution, and all else of it */
+            result: components["schemas"]["CalculationResult"];
+        };
+        /** @description A revision with all that was issued */
+        RevisionWithRecord: {
+            id: string;
+            /** @description A to Z, AA, AB and on */
+            letter: string;
+            /**
+             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+             * @enum {string}
+             */
+            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            isNewest: boolean;
+            /** @description whether the working copy says something else by now, or was calculated again */
+            isChangedSince: boolean;
+            message: string;
+            /** @description Why a solution that fails was issued; null of one that passes */
+            reason: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * @description of its note
+             * @enum {string}
+             */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            author: {
+                name: string;
+                company: string;
+            };
+            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
+            hash: string;
+            /** @description the first 32 digits of the hash: what Verify takes */
+            code: string;
+            engineVersion: string;
+            catalogueVersion: string;
+            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
+            notes: {
+                /** @enum {string} */
+                as: "ISSUED" | "CHECKED";
+                sha256: string;
+                bytes: number;
+            }[];
+            solution: {
+                id: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                massPerMetreKg: number;
+                utilisation: number | null;
+                pass: boolean;
+            };
+            /** @description The last check; null where nobody was asked, or it was withdrawn */
+            check: {
+                email: string;
+                message: string;
+                /** Format: date-time */
+                askedAt: string;
+                decidedAt: string | null;
+                decision: ("CHECKED" | "RETURNED") | null;
+                /** @description of who decided, as they were then */
+                name: string | null;
+                company: string | null;
+                comment: string | null;
+            } | null;
+            record: components["schemas"]["RevisionRecord"];
+        };
+        /** @description What a link shows: a revision, or the working copy as last saved */
+        Shared: {
+            letter: string;
+            /** Format: date-time */
+            expiresAt: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            revision: components["schemas"]["Revision"];
+            record: components["schemas"]["RevisionRecord"];
+        } | {
+            letter: null;
+            /** Format: date-time */
+            expiresAt: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            calculation: {
+                name: string;
+                /** @description mirrors request.metadata.projectName */
+                project: string;
+                description: string;
+                request: components["schemas"]["CalculationRequest"];
+                /**
+                 * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
+                 * @enum {string}
+                 */
+                calculationStatus: "PENDING" | "IN_PROGRESS" | "COMPLETE" | "ERROR" | "EDITED";
+                /** @description id of the chosen solution */
+                chosenResultId: string | null;
+                /** @description When the result was calculated */
+                calculatedAt: string | null;
+                /** @description The result, once there is one; else null */
+                result: components["schemas"]["CalculationResult"] | null;
+            };
         };
         /** @description One section of the catalogue, checked */
         Solution: {
@@ -1491,6 +2183,31 @@ export interface components {
             startValues: components["schemas"]["StartValues"] | null;
             /** @description Start values that are no longer legal */
             startValuesLeftOut: string[];
+        };
+        VerifiedRevision: {
+            letter: string;
+            /**
+             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+             * @enum {string}
+             */
+            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            /** Format: date-time */
+            issuedAt: string;
+            decidedAt: string | null;
+            newest: {
+                letter: string;
+                /**
+                 * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+                 * @enum {string}
+                 */
+                state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            };
+            /** @description sha256 of each PDF: whether the one at hand is unchanged */
+            notes: {
+                /** @enum {string} */
+                as: "ISSUED" | "CHECKED";
+                sha256: string;
+            }[];
         };
     };
     responses: {
@@ -2217,6 +2934,8 @@ export interface operations {
             query?: {
                 /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
                 lang?: string;
+                /** @description the name of the simulation, exactly: needed where revisions were issued of it */
+                name?: string;
             };
             header?: never;
             path: {
@@ -2236,6 +2955,7 @@ export interface operations {
             401: components["responses"]["Refusal401"];
             403: components["responses"]["Refusal403"];
             404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
             429: components["responses"]["Refusal429"];
             507: components["responses"]["Refusal507"];
         };
@@ -2378,6 +3098,668 @@ export interface operations {
             429: components["responses"]["Refusal429"];
             500: components["responses"]["Refusal500"];
             503: components["responses"]["Refusal503"];
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    issueRevision: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: {
+                /** @description The ETag of the simulation as it was read; 409 when it has changed since */
+                "if-match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRevision"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    readRevision: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionWithRecord"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    readRevisionNote: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description issued: the note of the issue, also where there is one with the check */
+                as?: "issued";
+            };
+            header?: never;
+            path: {
+                id: string;
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64Pdf: string;
+                    };
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    readHistory: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryEntry"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    askForCheck: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCheck"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    withdrawCheck: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                letter: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    listChecks: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionCheckSummary"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+        };
+    };
+    readCheck: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionCheck"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+        };
+    };
+    decideCheck: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Decision"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionCheck"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            500: components["responses"]["Refusal500"];
+            503: components["responses"]["Refusal503"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    readCheckNote: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description issued: the note of the issue, also where there is one with the check */
+                as?: "issued";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64Pdf: string;
+                    };
+                    "application/pdf": string;
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description id of a simulation: its links alone */
+                calculation?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeLink"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    endLink: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    readShared: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shared"];
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    readSharedNote: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description issued: the note of the issue, also where there is one with the check */
+                as?: "issued";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        base64Pdf: string;
+                    };
+                    "application/pdf": string;
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    verifyRevision: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerifiedRevision"];
+                };
+            };
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    readProject: {
+        parameters: {
+            query: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+                /** @description of the project, exactly as it stands in the simulations */
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    keepProject: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Project"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    readLogo: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logo"];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+        };
+    };
+    keepLogo: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Logo"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Logo"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    deleteLogo: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            507: components["responses"]["Refusal507"];
         };
     };
     listTemplates: {

@@ -1,5 +1,6 @@
 import { decode, LANGUAGES, type Language, toDesignRequest } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
+import { fill, saidOf } from '@madre/difference'
 import { labelsOf } from '@madre/drawing'
 import { envelopes, explain } from '@madre/engine'
 import { addressOfReading, METHOD_OF_CHECK } from '@madre/method'
@@ -7,13 +8,12 @@ import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
 import { composeNote, typesetNote } from './create-note.ts'
 import { citation } from './document/citations.ts'
-import { saidOf } from './document/subject.ts'
 import { expectTrueEquations } from './testing/equations.ts'
 import { noteInput } from './testing/note-input.ts'
 import { readPdf } from './testing/read-pdf.ts'
 import { strictPdf } from './testing/strict-pdf.ts'
 import { TypesettingError } from './typst/compile.ts'
-import { fill, wordsOf } from './words/words.ts'
+import { wordsOf } from './words/words.ts'
 
 const squeezed = (text: string) => text.replace(/\s+/g, '')
 type Kind = keyof typeof requests

@@ -3,6 +3,7 @@ import { type CheckCode, type Envelopes, type Explanation, envelopes, explain } 
 import { noteDocument } from './document/note-document.ts'
 import { pictures } from './document/pictures.ts'
 import { subjectOf } from './document/subject.ts'
+import { titlePictures } from './document/title-block.ts'
 import { UnprintableTextError, unprintableTexts } from './fonts/unprintable-texts.ts'
 import type { NoteInput } from './note-input.ts'
 import type { NoteDocument } from './typst/blocks.ts'
@@ -25,7 +26,7 @@ export interface Note {
 export interface ComposedNote {
   document: NoteDocument
   /** the pictures by the names under which the document shows them */
-  files: Map<string, string>
+  files: Map<string, string | Uint8Array>
   unproven: UnprovenLine[]
 }
 
@@ -69,15 +70,16 @@ export function composeNote(
     if (!unproven.some((l) => l.check === check && l.symbol === symbol)) unproven.push({ check, symbol })
   })
   const drawn = pictures(subject)
-  const files = new Map([...drawn].map(([file, p]) => [file, p.svg]))
+  const files = new Map<string, string | Uint8Array>([...drawn].map(([file, p]) => [file, p.svg]))
   if (input.brand.logoSvg !== '')
     files.set('logo.svg', input.brand.logoSvg.replaceAll('currentColor', input.brand.accent))
+  for (const [file, picture] of titlePictures(input)) files.set(file, picture)
   return { document: noteDocument(subject, drawn), files, unproven }
 }
 
-/** @throws RangeError, TypesettingError */
+/** The time written into the file is that of the issue, of a working copy that of the calculation. @throws RangeError, TypesettingError */
 export function typesetNote(input: NoteInput, { document, files, unproven }: ComposedNote): Note {
-  const created = Date.parse(input.calculation.date)
+  const created = Date.parse(input.revision?.issuedAt ?? input.calculation.date)
   if (Number.isNaN(created)) throw new RangeError(`calculation.date: an ISO date, got "${input.calculation.date}"`)
   return { pdf: typeset(document, files, Math.floor(created / 1000)), unproven }
 }

@@ -1,9 +1,18 @@
 import type { CalculationRequest, Language } from '@madre/contract'
+import {
+  bandRows,
+  memberFacts,
+  nameOf,
+  perCent,
+  pointRows,
+  roofPointRows,
+  rowsOf,
+  spanLoads,
+  verdictText,
+} from '@madre/difference'
 import { type Catalogue, type Solution, sectionFastener, type Warning } from '@madre/engine'
-import { bandRows, memberFacts, pointRows, roofPointRows, spanLoads } from './document/inputs.ts'
 import { warningTexts } from './document/remarks.ts'
 import { type Texts, textsOf } from './document/subject.ts'
-import { nameOf, perCent, verdictText } from './document/summary.ts'
 
 /** A solution and what was asked for it, in lines of plain text. */
 export interface DesignInWords {
@@ -25,7 +34,7 @@ export function designInWords(
   catalogue: Pick<Catalogue, 'steels' | 'families'>,
   language: Language,
 ): DesignInWords {
-  const s = textsOf(request, language, (text) => text)
+  const s = textsOf(request, language, { free: (text) => text, shows: () => true })
   const family = catalogue.families.find((f) => f.typology === solution.typology)
   const fastener = family ? sectionFastener(s.line, family) : null
   return {
@@ -39,7 +48,7 @@ export function designInWords(
       [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],
     ],
     heading: { input: s.say('inputs.heading'), loads: s.say('inputs.loads'), warnings: s.say('remarks.warnings') },
-    member: memberFacts(s, catalogue),
+    member: rowsOf(memberFacts(s, catalogue)),
     loads: [
       ...spanLoads(s).map(([key, text]): [string, string] => [s.say(key), `${everySpan(s, text)} kN/m²`]),
       ...bandRows(s).map(([action, bands]): [string, string] => [action, bands.filter((b) => b !== '–').join('; ')]),

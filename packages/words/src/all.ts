@@ -46,6 +46,7 @@ import { form as ptForm } from './pt/form.ts'
 import { noteAndServer as ptNoteAndServer } from './pt/note-and-server.ts'
 import { results as ptResults } from './pt/results.ts'
 import { warnings as ptWarnings } from './pt/warnings.ts'
+import { singleBrackets } from './single-brackets.ts'
 
 const byLanguage: Record<Language, Tables> = {
   en: {
@@ -105,17 +106,13 @@ const byLanguage: Record<Language, Tables> = {
   },
 }
 
-/** Values stand in double brackets, as the browser fills them in; in single ones here, as note and server do. */
-const single = <T extends object>(table: T): T =>
-  Object.fromEntries(Object.entries(table).map(([key, text]) => [key, text.replace(/\{(\{\w+\})\}/g, '$1')])) as T
-
 const tables = new Map<Language, Tables>()
 
 export function tablesOf(language: Language): Tables {
   const of =
     tables.get(language) ??
     (Object.fromEntries(
-      Object.entries(byLanguage[language]).map(([name, t]) => [name, single(t)]),
+      Object.entries(byLanguage[language]).map(([name, t]) => [name, singleBrackets(t)]),
     ) as unknown as Tables)
   tables.set(language, of)
   return of

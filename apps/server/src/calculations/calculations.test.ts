@@ -51,6 +51,7 @@ describe('a saved simulation', () => {
       metadata: { projectName: 'Nave 1' },
       underestimated: [],
       recalculated: null,
+      revision: null,
     })
   })
 

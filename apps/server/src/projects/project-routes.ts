@@ -37,6 +37,7 @@ export function projectRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
     app.get(
       '/Projects',
       {
+        preValidation: auth.gate,
         schema: {
           operationId: 'readProject',
           summary: 'Read the title block of a project',

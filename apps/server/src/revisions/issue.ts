@@ -50,7 +50,7 @@ interface Issuing {
 
 /**
  * Issues the working copy of a simulation as its next revision. The note is made outside any transaction, in the user's turn; then the
- * simulation has to be what it was, and record, note and history are added in one transaction: none of them or all.
+ * simulation has to be what it was, and record, note and history are added in one transaction: none of them or all. Decision 0033.
  *
  * @param isWanted  whether a version is the one the client has seen
  * @throws ProblemError 400  ReasonNeeded, CharacterNotPrintable

@@ -108,6 +108,7 @@ export function revisionRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQu
     app.get(
       '/Calculations/:id/revisions/:letter/calculation-note',
       {
+        exposeHeadRoute: false,
         schema: {
           operationId: 'readRevisionNote',
           summary: 'Download the note of a revision',

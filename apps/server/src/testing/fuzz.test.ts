@@ -120,6 +120,11 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     ['POST', 'Calculations', calculation],
     ['PATCH', 'Calculations/{id}', calculation],
     ['POST', 'Templates', () => ({ name: 'Hall', request: sampleRequest() })],
+    ['POST', 'Calculations/{id}/revisions', () => ({ message: 'snow of the valley', reason: 'for two weeks' })],
+    ['POST', 'Calculations/{id}/revisions/A/check', () => ({ email: 'bea@example.com', message: 'before Friday' })],
+    ['POST', 'Calculations/{id}/shares', () => ({ letter: null, days: 30, label: 'maker' })],
+    ['PUT', 'Projects', () => ({ name: 'Nave 1', jobNumber: '24-017', client: 'Câmara', site: 'Braga' })],
+    ['PUT', 'Users/logo', () => ({ png: 'iVBORw0KGgo=' })],
   ])(
     '%s %s',
     async (method, path, legal) => {
@@ -193,9 +198,9 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     let asked = 0
     const property = fc.asyncProperty(
       fc.constantFrom('GET', 'PATCH', 'DELETE', 'POST', 'PUT', 'HEAD', 'OPTIONS'),
-      fc.constantFrom('Calculations/', 'Users/', 'Users/sessions/', 'Catalogue', ''),
+      fc.constantFrom('Calculations/', 'Users/', 'Users/sessions/', 'Catalogue', 'Checks/', 'Shares/', 'Verify/', ''),
       text,
-      fc.constantFrom('', '/calculate', '/cancel', '/calculation-note', '/x'),
+      fc.constantFrom('', '/calculate', '/cancel', '/calculation-note', '/revisions', '/revisions/A', '/history', '/x'),
       text,
       text,
       async (method, head, middle, tail, lang, match) => {

@@ -120,7 +120,7 @@ describe('the account page', () => {
     const done = await client.calculated()
     const exported = (await client.get<{ user: { email: string }; calculations: unknown[] }>('Users/export')).body
     expect(exported.user.email).toContain('@example.com')
-    expect(exported.calculations).toEqual([done])
+    expect(exported.calculations).toEqual([{ ...done, revisions: [], history: [] }])
     expect((await client.post('Users/delete-account', { password: 'wrong' })).status).toBe(400)
     expect((await client.post('Users/delete-account', { password: PASSWORD })).status).toBe(204)
     expect((await client.get('Users/whoami')).status).toBe(401)
@@ -150,6 +150,25 @@ describe('the account page', () => {
     ['GET', 'Templates/x'],
     ['PATCH', 'Templates/x'],
     ['DELETE', 'Templates/x'],
+    ['GET', 'Calculations/x/revisions'],
+    ['POST', 'Calculations/x/revisions'],
+    ['GET', 'Calculations/x/revisions/A'],
+    ['GET', 'Calculations/x/revisions/A/calculation-note'],
+    ['POST', 'Calculations/x/revisions/A/check'],
+    ['DELETE', 'Calculations/x/revisions/A/check'],
+    ['GET', 'Calculations/x/history'],
+    ['GET', 'Projects'],
+    ['PUT', 'Projects'],
+    ['GET', 'Users/logo'],
+    ['PUT', 'Users/logo'],
+    ['DELETE', 'Users/logo'],
+    ['GET', 'Checks'],
+    ['GET', 'Checks/x'],
+    ['GET', 'Checks/x/calculation-note'],
+    ['POST', 'Checks/x'],
+    ['GET', 'Shares'],
+    ['POST', 'Calculations/x/shares'],
+    ['DELETE', 'Shares/x'],
   ])('%s %s asks for a session before anything else', async (method, path) => {
     const answer = await server
       .client()

@@ -12,6 +12,7 @@ import {
   typedLoads,
   upperIsHeld,
 } from '@madre/contract'
+import { partsOf } from '@madre/difference'
 import {
   type Explanation,
   hasJoints,
@@ -22,7 +23,6 @@ import {
   sectionFastener,
 } from '@madre/engine'
 import type { AssumptionWords } from '../words/keys.ts'
-import { partsOf } from './line-parts.ts'
 import type { Subject } from './subject.ts'
 
 export interface Assumption {

@@ -1,7 +1,7 @@
 import { derivedLoads, isLoaded, sourceOf, typedLoads } from '@madre/contract'
+import { fill } from '@madre/difference'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
-import { fill } from '../words/words.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { chapterNumber } from './chapter-number.ts'
 import type { Subject } from './subject.ts'

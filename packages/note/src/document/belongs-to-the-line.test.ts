@@ -1,11 +1,11 @@
 import { type CalculationRequest, decode, LANGUAGES } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
+import { partsOf } from '@madre/difference'
 import { describe, expect, it } from 'vitest'
 import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { placedNote } from '../testing/placed.ts'
 import { wordsOf } from '../words/words.ts'
-import { partsOf } from './line-parts.ts'
 
 const free = (request: CalculationRequest): CalculationRequest => ({
   ...request,

@@ -1,5 +1,6 @@
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
+import { fill } from '@madre/difference'
 import { explain } from '@madre/engine'
 import { decimalMarkOf, formatNumber, roundUp } from '@madre/print'
 import { expect, it } from 'vitest'
@@ -7,7 +8,7 @@ import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { strictPdf } from '../testing/strict-pdf.ts'
-import { fill, wordsOf } from '../words/words.ts'
+import { wordsOf } from '../words/words.ts'
 
 const flat = (text: string) => text.replace(/\s+/g, '').replaceAll('--', '-')
 const occurrences = (text: string, part: string) => text.split(flat(part)).length - 1

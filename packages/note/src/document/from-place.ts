@@ -1,19 +1,11 @@
 /** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; method 9.9. */
-import {
-  type Derivation,
-  LOAD_KEYS,
-  type Step as PlaceStep,
-  provinces,
-  type Site,
-  type SiteBlock,
-  TERRAIN_DEFAULTS,
-} from '@madre/climate'
-import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf, type TypedLine } from '@madre/contract'
+import { type Derivation, LOAD_KEYS, type Step as PlaceStep, type SiteBlock } from '@madre/climate'
+import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf } from '@madre/contract'
+import { directionOf, rowsOf, siteFacts } from '@madre/difference'
 import { isShaded } from '@madre/drawing'
 import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
 import { remarkText } from '@madre/words/climate/remark'
-import { unprintable } from '../fonts/coverage.ts'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
@@ -29,7 +21,7 @@ export function fromPlace(s: Subject, planAlt: string | null): Block[] {
   return [
     { kind: 'heading', level: 1, text: placeHeading(s) },
     { kind: 'text', text: say('intro') },
-    { kind: 'facts', columns: 1, rows: siteFacts(site, s, say) },
+    { kind: 'facts', columns: 1, rows: rowsOf(siteFacts(site, s)) },
     ...(planAlt === null
       ? []
       : [{ kind: 'figure', file: 'surface.svg', alt: planAlt, caption: planCaption(s, say), width: '100%' } as const]),
@@ -86,9 +78,6 @@ function slots({ given }: Subject, say: Say): Block[] {
   return [{ kind: 'text', text: say(`slot.${given.envelope}.${directionOf(given)}`) }]
 }
 
-/** The member across the slope or along it, as the place is asked. */
-const directionOf = (given: TypedLine) => (given.isLevel ? 'HORIZONTAL' : 'VERTICAL')
-
 function otherTables(version: string, answer: Derivation, say: Say): Block {
   return { kind: 'notice', text: say('otherTables', { version, own: answer.tablesVersion }) }
 }
@@ -104,47 +93,6 @@ function refused(errors: Parameters<typeof refusalText>[0][], s: Subject, say: S
     ),
   )
   return { kind: 'notice', text: say('noDerivation', { reason: reasons.join(' ') }) }
-}
-
-/** What was asked of the place, in words; what a country or a surface does not know is left out. */
-function siteFacts(site: Site, s: Subject, say: Say): [string, Line][] {
-  const { location, envelope } = s.given
-  const { place, building, wind, line, snow } = site
-  const facts: [string, Line | null][] = []
-  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v, 2)} m`)
-  const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
-  const named = place?.municipality ?? province?.name ?? place?.province
-  facts.push([
-    say(location === 'SPAIN' ? 'province' : 'municipality'),
-    named && unprintable(named).length === 0 ? s.free(named) : null,
-  ])
-  if (province && place?.isCapital) facts.push([say('isCapital', { capital: province.capital }), say('yes')])
-  const { altitudeM } = site
-  facts.push([say('altitude'), typeof altitudeM === 'number' ? `${s.typed(altitudeM)} m` : null])
-  facts.push([say('length'), metres(building?.lengthM)], [say('width'), metres(building?.widthM)])
-  facts.push([say('height'), metres(building?.ridgeHeightM)])
-  if (isRoof(s)) {
-    const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
-    facts.push([say('roof'), word(say, `roof.${roof}`)])
-    if (building?.parapetM) facts.push([say('parapet'), metres(building.parapetM)])
-  } else facts.push([say('wall'), word(say, `wall.${line?.wall ?? 'LONG'}`)])
-  facts.push([say('lineMode'), word(say, `line.${line?.mode ?? 'WORST'}`)])
-  if (line?.mode === 'AT' && envelope !== 'GENERAL')
-    facts.push([say(`y.${envelope}.${directionOf(s.given)}`), metres(line.yM)])
-  facts.push([say('start'), metres(line?.startM ?? 0)])
-  facts.push([say('terrain'), word(say, `terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)])
-  if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
-    facts.push([say('coast'), say(wind.coastWithin5Km ? 'yes' : 'no')])
-  facts.push([say('orography'), s.typed(wind?.orography ?? 1)])
-  if (location === 'SPAIN') facts.push([say('openings'), say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no')])
-  else if (wind?.cpi?.mode === 'TYPED') facts.push([say('cpi'), word(say, 'cpi.TYPED')])
-  if (location === 'GERMANY') facts.push([say('method'), word(say, `method.${wind?.method ?? 'FORMULA'}`)])
-  if (isRoof(s)) {
-    facts.push([say('exposure'), word(say, `exposure.${snow?.exposure ?? 'NORMAL'}`)])
-    if (snow?.retained) facts.push([say('retained'), say('yes')])
-    if (snow?.obstruction?.kind) facts.push([say('obstruction'), word(say, `obstruction.${snow.obstruction.kind}`)])
-  }
-  return facts.filter((f): f is [string, Line] => f[1] !== null)
 }
 
 const word = (say: Say, key: string): string => say(key as keyof ClimateWords)

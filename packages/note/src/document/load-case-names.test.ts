@@ -1,10 +1,10 @@
 import { type CalculationRequest, decode, type Language } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
+import { fill, spanName } from '@madre/difference'
 import { arrangementLetter, withArrangementLetters } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { resultOf } from '../testing/note-input.ts'
-import { fill, wordsOf } from '../words/words.ts'
-import { spanName } from './inputs.ts'
+import { wordsOf } from '../words/words.ts'
 import { caseName, combinationName, everyArrangement, formulaInWords } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 

@@ -1,6 +1,6 @@
+import { spanName } from '@madre/difference'
 import { type Combination, liveLoadsAreAlternatives } from '@madre/engine'
 import type { DocumentWords } from '../words/keys.ts'
-import { spanName } from './inputs.ts'
 import type { Subject } from './subject.ts'
 
 /** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': the sum a combination stands for, with every load case by its name. */

@@ -1,7 +1,9 @@
 import type { Block, Line, NoteDocument } from '../typst/blocks.ts'
 import { combinations, loadCases, national } from './actions.ts'
 import { basis } from './basis.ts'
+import { changes } from './changes.ts'
 import { checks, governingChecks } from './checks.ts'
+import { dateText } from './date-text.ts'
 import { forces } from './forces.ts'
 import { fromPlace } from './from-place.ts'
 import { inputs } from './inputs.ts'
@@ -14,11 +16,13 @@ import { section } from './section.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
 import { symbolList } from './symbol-list.ts'
+import { headerText, personText, reason, stateText, titleBlock } from './title-block.ts'
 
 /** The whole note as data, in the order it is printed. */
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
   const { brand, calculation, author, result } = s.note
   const date = new Date(calculation.date)
+  const created = new Date(s.note.revision?.issuedAt ?? calculation.date)
   const name = shownName(calculation.name, s)
   const project = shownName(calculation.project, s)
   const short = s.note.form === 'short'
@@ -28,16 +32,21 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
     title: `${title} – ${project} – ${name}`,
     author: author ? s.free(author.name) : '',
     date: [
-      date.getUTCFullYear(),
-      date.getUTCMonth() + 1,
-      date.getUTCDate(),
-      date.getUTCHours(),
-      date.getUTCMinutes(),
-      date.getUTCSeconds(),
+      created.getUTCFullYear(),
+      created.getUTCMonth() + 1,
+      created.getUTCDate(),
+      created.getUTCHours(),
+      created.getUTCMinutes(),
+      created.getUTCSeconds(),
     ],
     accent: brand.accent,
-    header: { left: `${s.free(brand.name)} · ${title}`, right: `${project} · ${name}` },
-    footer: { left: `${dateText(date, s)} · ${result.inputHash.slice(0, 12)}`, page: s.say('page'), of: s.say('of') },
+    header: { left: `${s.free(brand.name)} · ${title}`, right: headerText(s, `${project} · ${name}`) },
+    footer: {
+      left: `${dateText(date, s)} · ${result.inputHash.slice(0, 12)}`,
+      page: s.say('page'),
+      of: s.say('of'),
+      ...stateText(s),
+    },
     mark: s.note.isTrial ? s.say('trialMark') : null,
     contents: short ? null : s.say('contents'),
     titlePage: {
@@ -45,10 +54,12 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
       logo: brand.logoSvg === '' ? null : 'logo.svg',
       address: brand.address.map(s.free).join('\n'),
       heading: title,
+      ...titleBlock(s),
       facts: titleFacts(s, project, name, date),
       checksum: [s.say('inputHash'), { muted: result.inputHash.replace(/(.{16})(?=.)/g, '$1 ') }],
     },
     first: [
+      ...reason(s),
       ...summary(s, pictures.get('section-small.svg')?.alt ?? ''),
       ...(short ? [{ kind: 'text', style: 'muted', text: s.say('shortText') } as const] : []),
     ],
@@ -58,6 +69,7 @@ export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>)
 
 function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   return [
+    ...changes(s),
     ...basis(s),
     ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
     ...fromPlace(s, pictures.get('surface.svg')?.alt ?? null),
@@ -79,6 +91,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
 /** What is asked first; a statement says what only the full note has. */
 function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   return [
+    ...changes(s),
     ...inputs(s, pictures.get('line.svg')?.alt ?? ''),
     ...governingChecks(s),
     ...reactions(s),
@@ -103,19 +116,11 @@ function titleFacts(s: Subject, project: string, name: string, date: Date): [str
     [s.say('simulation'), { strong: name }],
   ]
   facts.push([s.say('date'), dateText(date, s)])
-  if (author)
-    facts.push([s.say('author'), s.free([author.name, author.company].filter((t) => t.trim() !== '').join(', '))])
+  if (author && !s.note.revision) facts.push([s.say('author'), personText(author, s)])
   facts.push(
     [s.say('standard'), 'EN 1993-1-3:2006'],
     [s.say('engineVersion'), result.engineVersion],
     [s.say('catalogueVersion'), s.free(result.catalogueVersion)],
   )
   return facts
-}
-
-/** Day, month, year as the language writes them, in UTC so that a note is the same wherever it is made. */
-function dateText(date: Date, s: Subject): string {
-  const [d, m, y] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
-  const two = (n: number) => String(n).padStart(2, '0')
-  return s.note.language === 'de' ? `${two(d)}.${two(m)}.${y}` : `${two(d)}/${two(m)}/${y}`
 }

@@ -1,5 +1,6 @@
 import { type CalculationRequest, decode, LANGUAGES, type Language } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
+import { fill, saidOf } from '@madre/difference'
 import { explain } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
 import { describe, expect, it } from 'vitest'
@@ -8,10 +9,9 @@ import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { strictPdf } from '../testing/strict-pdf.ts'
-import { fill, wordsOf } from '../words/words.ts'
+import { wordsOf } from '../words/words.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { citation } from './citations.ts'
-import { saidOf } from './subject.ts'
 
 const SYMBOL = /\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*/u
 const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2, l1: 30, l2: 70 } }]

@@ -1,12 +1,14 @@
 import { derivedLoads, loadIdOf, typedLoads } from '@madre/contract'
+import { fill } from '@madre/difference'
 import { type SectionFastener, type Solution, type Warning, warningsAbout } from '@madre/engine'
 import { formatNumber, linearNumber, printNumber } from '@madre/print'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
-import { fill } from '../words/words.ts'
 import { citation } from './citations.ts'
+import { dateText } from './date-text.ts'
 import type { Subject, Texts } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
+import { checkerText, personText } from './title-block.ts'
 
 type Values = Record<string, number | string> | undefined
 
@@ -38,11 +40,24 @@ export function remarks(s: Subject): Block[] {
     blocks: [
       { kind: 'heading', level: 2, text: s.say('remarks.signOff') },
       { kind: 'text', text: s.say('signOff') },
-      { kind: 'signatures', labels: [s.say('signature.prepared'), s.say('signature.checked')] },
+      ...signatures(s),
     ],
   })
   // No page with the statement alone: what is open stands with it where a page holds both.
   return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
+}
+
+/** Of what was issued it says who prepared it and, where it was checked, who did. */
+function signatures(s: Subject): Block[] {
+  const labels = [s.say('signature.prepared'), s.say('signature.checked')]
+  const { revision } = s.note
+  if (!revision) return [{ kind: 'signatures', labels }]
+  const by = checkerText(s)
+  const prepared = `${personText(revision.preparedBy, s)}, ${dateText(new Date(revision.issuedAt), s)}`
+  return [
+    { kind: 'signatures', labels, signed: [prepared, by === null ? '' : s.say('revision.checked', { by })] },
+    ...(by === null ? [] : [{ kind: 'text', style: 'muted', text: s.say('revision.record') } as const]),
+  ]
 }
 
 /**

@@ -1,9 +1,9 @@
+import { spanName, utilisationText } from '@madre/difference'
 import { loadsInPlane, type SupportReaction } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { characteristic } from './characteristic-reactions.ts'
-import { spanName } from './inputs.ts'
 import { combinationName } from './load-case-names.ts'
-import { type Subject, utilisationText } from './subject.ts'
+import type { Subject } from './subject.ts'
 
 const REACTION_COLUMNS: Column[] = [
   { width: 'auto', align: 'left' },

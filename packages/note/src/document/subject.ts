@@ -1,46 +1,25 @@
 import type { SiteBlock } from '@madre/climate'
-import { type CalculationRequest, decode, type Language, type TypedLine } from '@madre/contract'
-import { areaDecimals, type LineGeometry, lineGeometry } from '@madre/drawing'
-import {
-  type CheckCode,
-  type Envelopes,
-  type Explanation,
-  type PurlinLine,
-  profileOf,
-  type SectionFamily,
-} from '@madre/engine'
-import { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber, roundUp } from '@madre/print'
-import { printable } from '../fonts/coverage.ts'
+import { type CalculationRequest, decode, type Language } from '@madre/contract'
+import { type FactTexts, factTexts, fill, type Shown, saidOf } from '@madre/difference'
+import { type LineGeometry, lineGeometry } from '@madre/drawing'
+import type { CheckCode, Envelopes, Explanation, SectionFamily } from '@madre/engine'
+import { roundUp } from '@madre/print'
+import { printable, unprintable } from '../fonts/coverage.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { DocumentWords } from '../words/keys.ts'
-import { fill, type Said, type Words, wordsOf } from '../words/words.ts'
-import { partsOf } from './line-parts.ts'
+import { type Words, wordsOf } from '../words/words.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
-/** A line, and how numbers and words are written about it. */
-export interface Texts {
-  language: Language
-  /** what the engine designs */
-  line: PurlinLine
-  /** what was typed of it */
-  given: TypedLine
+/** A line, and how the note writes numbers and words about it. */
+export interface Texts extends FactTexts {
   /** where wind and snow were taken from */
   site: SiteBlock | null
   geometry: LineGeometry
   words: Words
-  mark: DecimalMark
   /** a word of the note, its {values} filled in */
   say: (key: keyof DocumentWords, values?: Record<string, string | number>) => string
   /** 'Location: Portugal', with the space French has before the colon */
   labelled: (label: string, text: string) => string
-  /** fixed decimals */
-  number: (value: number, decimals: number) => string
-  /** as many decimals as were typed, at least `min` */
-  typed: (value: number, min?: number) => string
-  /** a load per area, with the decimals all of the line are written with */
-  area: (value: number) => string
-  /** what a user typed, in characters that can be printed */
-  free: (text: string) => string
 }
 
 /** What every part of the note writes about. */
@@ -57,33 +36,19 @@ export interface Subject extends Texts {
   check: CheckCode | null
 }
 
-/** What its words depend on. */
-export const saidOf = (given: TypedLine): Required<Said> => ({
-  facade: given.envelope === 'FACADE',
-  distorts: profileOf(given.profileType).line === 'DISTORTING',
-  parts: partsOf(given),
-})
+/** What a user typed, in the characters the fonts have. */
+export const PRINTED: Shown = { free: printable, shows: (text) => unprintable(text).length === 0 }
 
-/** @param free  writes what a user typed */
-export function textsOf(request: CalculationRequest, language: Language, free: Texts['free']): Texts {
+export function textsOf(request: CalculationRequest, language: Language, shown: Shown): Texts {
   const { line, typed: given } = decode(request)
   const words = wordsOf(language, saidOf(given))
-  const mark = decimalMarkOf(language)
-  const decimals = areaDecimals(given, 6)
   return {
-    language,
-    line,
-    given,
+    ...factTexts({ line, typed: given }, language, { facts: words.document, checks: words.checks }, shown),
     site: request.metadata.site ?? null,
     geometry: lineGeometry(given),
     words,
-    mark,
     say: (key, values) => fill(words.document[key], values),
     labelled: (label, text) => `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
-    number: (value, decimals) => formatNumber(value, decimals, mark),
-    typed: (value, min = 0) => formatNumber(value, Math.max(min, decimalsOf(value, 0, 6)), mark),
-    area: (value) => formatNumber(value, decimals, mark),
-    free,
   }
 }
 
@@ -103,14 +68,9 @@ export function subjectOf(
     family,
     unproven,
     check: null,
-    ...textsOf(note.request, note.language, printable),
+    ...textsOf(note.request, note.language, PRINTED),
   }
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
-}
-
-/** A utilisation to three decimals, never rounded down: 1.0004 must not read as satisfied. */
-export function utilisationText(s: Pick<Subject, 'number'>, utilisation: number): string {
-  return s.number(roundUp(utilisation, 3), 3)
 }
 
 /** The value whose rounding up a derivation ends with, where four decimals would not show why: 0.9330004 reads 0.9330 there and 0.934 in the heading. */

@@ -1,9 +1,9 @@
 import { loadsNotEntered } from '@madre/contract'
-import type { Check, Solution } from '@madre/engine'
-import { roundUp } from '@madre/print'
+import { hasOpenChecks, nameOf, perCent, spansText, utilisationText, verdictText } from '@madre/difference'
+import type { Check } from '@madre/engine'
 import type { Block, Line, Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
-import { type Subject, type Texts, utilisationText } from './subject.ts'
+import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 /** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
@@ -69,17 +69,6 @@ function untestedLaps(s: Subject): Block[] {
   return [{ kind: 'notice', text: withSymbols(s.words.remarks['warning.LAP_WITHOUT_TEST']) }]
 }
 
-/** '0.25 + 2 × 5.00 + 0.25 m' */
-export function spansText(s: Pick<Subject, 'given' | 'typed'>): string {
-  const groups: { length: number; count: number }[] = []
-  for (const { lengthM: length } of s.given.spans) {
-    const last = groups.at(-1)
-    if (last?.length === length) last.count++
-    else groups.push({ length, count: 1 })
-  }
-  return `${groups.map((g) => (g.count > 1 ? `${g.count} × ` : '') + s.typed(g.length, 2)).join(' + ')} m`
-}
-
 function steelName(s: Subject): string {
   const { steel } = s.explanation.solution
   return s.free(s.note.catalogue.steels.find((g) => g.id === steel)?.name ?? steel)
@@ -88,20 +77,6 @@ function steelName(s: Subject): string {
 /** 'Ω 150×60×2.0 S350' */
 export function solutionName(s: Pick<Subject, 'explanation' | 'typed' | 'free'>): string {
   return nameOf(s, s.explanation.solution)
-}
-
-/** 'Ω 150×60×2.0 S350' */
-export function nameOf(
-  s: Pick<Texts, 'typed' | 'free'>,
-  {
-    section,
-    thicknessMm,
-    endBayThicknessMm,
-    steel,
-  }: Pick<Solution, 'section' | 'thicknessMm' | 'endBayThicknessMm' | 'steel'>,
-): string {
-  const endBays = endBayThicknessMm === undefined ? '' : `${s.typed(endBayThicknessMm, 1)}/`
-  return s.free(`${section}×${endBays}${s.typed(thicknessMm, 1)} ${steel}`)
 }
 
 /** Before the answer, which holds without them only. */
@@ -125,28 +100,6 @@ function verdict(s: Subject): Block {
     text: verdictText(s, solution),
     bar: u ?? 0,
   }
-}
-
-const hasOpenChecks = ({ checks }: Solution): boolean => checks.some((c) => c.status === 'NOT_CHECKED')
-
-/** Whether a solution carries, and what governs it. */
-export function verdictText(s: Pick<Texts, 'words' | 'say'>, solution: Solution): string {
-  if (solution.status === 'NOT_APPLICABLE') return s.say('summary.notApplicable')
-  if (solution.status === 'FAIL') return s.say('summary.failed', { check: failedNames(s, solution) })
-  const governing = solution.governing === null ? '' : s.words.checks[solution.governing]
-  const answer = s.say(hasOpenChecks(solution) ? 'summary.notChecked' : 'summary.satisfied')
-  return `${answer} ${s.say('summary.governing', { check: governing })}`
-}
-
-/** Rounded up, so that 100 % is never exceeded unseen; beyond 999 % the section is far too weak, and no more is said. */
-export const perCent = (u: number, s: Pick<Texts, 'number'>): string =>
-  u > 9.99 ? `> ${s.number(999, 0)} %` : `${s.number(roundUp(u, 3) * 100, 1)} %`
-
-/** The checks that fail, the governing one first. */
-function failedNames(s: Pick<Texts, 'words'>, { checks, governing }: Solution): string {
-  const failed = checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
-  const first = failed.filter((code) => code === governing)
-  return [...first, ...failed.filter((code) => code !== governing)].map((code) => s.words.checks[code]).join('; ')
 }
 
 const shown = (c: Check) => c.status === 'OK' || c.status === 'FAIL' || c.status === 'NOT_CHECKED'

@@ -1,9 +1,9 @@
 /** What a check is said to be, wherever it is said. */
 
 import { type CalculationResult, type DesignRequest, decode } from '@madre/contract'
+import { saidOf } from '@madre/difference'
 import type { Explanation, Solution } from '@madre/engine'
 import { decimalMarkOf, roundUp } from '@madre/print'
-import { saidOf } from '../document/subject.ts'
 import type { NoteInput } from '../note-input.ts'
 import type { Block } from '../typst/blocks.ts'
 import { wordsOf } from '../words/words.ts'

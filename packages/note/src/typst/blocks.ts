@@ -26,7 +26,8 @@ export interface StepBlock {
 export type Tone = 'good' | 'bad' | 'open' | 'plain'
 
 export type Block =
-  | { kind: 'heading'; level: 1 | 2 | 3; text: string; tone?: Tone; tag?: string }
+  /** unnumbered: a chapter without a number, so that those of the others stay as they are */
+  | { kind: 'heading'; level: 1 | 2 | 3; text: string; tone?: Tone; tag?: string; unnumbered?: true }
   | { kind: 'text'; text: Line; style?: 'muted' | 'lead' }
   | { kind: 'list'; items: Line[] }
   /** mayBreak: from nine rows on it goes over the end of a page */
@@ -47,10 +48,23 @@ export type Block =
   | { kind: 'values'; items: { math: MathNode; alt: string }[]; clause: string; remark: string }
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
   | { kind: 'notice'; text: Line; tone?: Tone }
-  | { kind: 'signatures'; labels: string[] }
+  /** signed: what stands over each line; without it there is room to sign by hand */
+  | { kind: 'signatures'; labels: string[]; signed?: string[] }
   /** ifPageHolds: what is longer than a page is broken instead of running off it */
   | { kind: 'together'; blocks: Block[]; ifPageHolds?: true }
   | { kind: 'page-break' }
+
+/** The title block of an office, and what was issued. */
+export interface TitleBlockData {
+  office: string
+  logo: { file: string; alt: string } | null
+  /** name and text, two beside each other */
+  cells: [string, string][]
+  /** over the whole width */
+  lines: [string, string][]
+  /** where the paper may be asked about */
+  verify: { label: string; url: string; file: string; alt: string } | null
+}
 
 /** The whole note as data. */
 export interface NoteDocument {
@@ -61,16 +75,19 @@ export interface NoteDocument {
   date: [number, number, number, number, number, number]
   accent: string
   header: { left: string; right: string }
-  footer: { left: string; page: string; of: string }
-  /** heading of the contents; null for a note without them */
+  /** state: what was issued, and how it stands; it may take two lines */
+  footer: { left: string; page: string; of: string; state?: string }
   /** across every page, and at its head; null: none */
   mark: string | null
+  /** heading of the contents; null for a note without them */
   contents: string | null
   titlePage: {
     brand: string
     logo: string | null
     address: string
     heading: string
+    /** absent where an office fills in nothing and nothing was issued */
+    block?: TitleBlockData
     facts: [string, Line][]
     checksum: [string, Line]
   }

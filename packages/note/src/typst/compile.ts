@@ -13,15 +13,19 @@ let compiler: NodeCompiler | null = null
 /**
  * Sets a note as PDF/UA-1. Equal input gives equal bytes.
  *
- * @param pictures SVG text by file name
+ * @param pictures SVG text, or PNG, by file name
  * @param timestamp seconds since 1970 that stand as the date of creation
  * @throws TypesettingError
  */
-export function typeset(note: NoteDocument, pictures: ReadonlyMap<string, string>, timestamp: number): Uint8Array {
+export function typeset(
+  note: NoteDocument,
+  pictures: ReadonlyMap<string, string | Uint8Array>,
+  timestamp: number,
+): Uint8Array {
   compiler ??= NodeCompiler.create({ workspace: ROOT, fontArgs: [{ fontBlobs: fontFiles() }] })
   try {
     compiler.mapShadow(`${ROOT}/data.json`, Buffer.from(JSON.stringify(note)))
-    for (const [name, svg] of pictures) compiler.mapShadow(`${ROOT}/${name}`, Buffer.from(svg))
+    for (const [name, picture] of pictures) compiler.mapShadow(`${ROOT}/${name}`, Buffer.from(picture))
     const compiled = compiler.compile({ mainFileContent: TEMPLATE })
     if (!compiled.result)
       throw new TypesettingError(reasons(compiler, compiled.takeError() ?? compiled.takeDiagnostics()))

@@ -24,7 +24,9 @@ export const TEMPLATE = `
   },
   footer: context {
     set text(size: 8pt, fill: muted, number-width: "tabular")
-    [#data.footer.left #h(1fr) #data.footer.page #counter(page).display() #data.footer.of #counter(page).final().first()]
+    let number = [#data.footer.page #counter(page).display() #data.footer.of #counter(page).final().first()]
+    if "state" in data.footer { grid(columns: (1fr, auto), column-gutter: 6mm, data.footer.state, number) }
+    else { [#data.footer.left #h(1fr) #number] }
   },
 )
 #set text(font: ("Source Sans 3", "Noto Sans", "Noto Sans Arabic", "Noto Sans Hebrew"), fallback: false, size: 9.5pt, fill: ink, lang: data.language, number-width: "tabular", hyphenate: false, overhang: false)
@@ -142,7 +144,7 @@ export const TEMPLATE = `
 #let render(b) = {
   if b.kind == "heading" {
     let tag = b.at("tag", default: "")
-    if tag == "" { heading(level: b.level, b.text) } else {
+    if b.at("unnumbered", default: false) { heading(level: b.level, numbering: none, b.text) } else if tag == "" { heading(level: b.level, b.text) } else {
       grid(columns: (1fr, auto), column-gutter: 6mm, align: (left + bottom, right + bottom), heading(level: b.level, b.text), text(size: 11pt, weight: 600, fill: tones.at(b.at("tone", default: "plain")), tag))
     }
   }
@@ -180,7 +182,8 @@ export const TEMPLATE = `
     block(above: 1.2em, below: 1.2em, width: 100%, fill: fill, stroke: stroke, inset: if tone == none { 4mm } else { 3mm }, breakable: false, inline(b.text))
   }
   else if b.kind == "signatures" {
-    block(above: 2.4em, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
+    let signed = b.at("signed", default: ())
+    block(above: if signed.len() > 0 { 1.4em } else { 2.4em }, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, row-gutter: 4pt, ..signed.map(t => align(bottom, block(height: 2.6em, width: 100%, align(bottom + left, t)))), ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
   }
   else if b.kind == "together" {
     // The space above a heading is lost at the top of a block.
@@ -191,6 +194,29 @@ export const TEMPLATE = `
     else { block(above: above, width: 100%, layout(page => block(breakable: measure(body, width: page.width).height > page.height, width: 100%, body))) }
   }
   else if b.kind == "page-break" { pagebreak(weak: true) }
+}
+
+#let title-block(b) = {
+  let cell(label, body) = { text(size: 8pt, fill: muted, label); linebreak(); text(weight: 600, body) }
+  let office = {
+    if b.logo != none { image(b.logo.file, alt: b.logo.alt, width: 36mm, height: 15mm, fit: "contain") }
+    if b.office != "" { text(weight: 600, b.office) }
+  }
+  let has-office = b.logo != none or b.office != ""
+  let qr = if b.verify != none { link(b.verify.url, image(b.verify.file, alt: b.verify.alt, width: 23mm)) }
+  let columns = (..if has-office { (40mm,) }, 1fr, ..if qr != none { (29mm,) })
+  let whole = b.lines.map(((label, body)) => grid.cell(colspan: columns.len(), inset: (x: 3mm, y: 2mm), { text(size: 8pt, fill: muted, label); h(2mm); body }))
+  let verify = if b.verify != none { (grid.cell(colspan: columns.len(), inset: (x: 3mm, y: 2mm), { text(size: 8pt, fill: muted, b.verify.label); h(2mm); text(size: 8pt, link(b.verify.url, b.verify.url)) }),) } else { () }
+  block(above: 1em, below: 1.2em, width: 100%, grid(
+    columns: columns,
+    stroke: 0.5pt + rule-colour,
+    align: horizon,
+    ..if has-office { (grid.cell(inset: 2mm, align: center + horizon, office),) },
+    grid.cell(inset: (x: 3mm, y: 2.4mm), grid(columns: (1fr, 1fr), column-gutter: 5mm, row-gutter: 2.6mm, align: left + top, ..b.cells.map(((label, body)) => cell(label, body)))),
+    ..if qr != none { (grid.cell(inset: 2.5mm, align: center + horizon, qr),) },
+    ..whole,
+    ..verify,
+  ))
 }
 
 #let t = data.titlePage
@@ -204,6 +230,7 @@ export const TEMPLATE = `
 #line(length: 100%, stroke: 1.2pt + accent)
 #v(3mm)
 #par(text(size: 22pt, weight: 600, t.heading))
+#if "block" in t { title-block(t.block) }
 #facts(t.facts, 2, ratio: (1.6fr, 1fr))
 #v(-0.6em)
 #facts((t.checksum,), 1)

@@ -1,4 +1,5 @@
 /** What every language has to say: the keys of the English texts. */
+import type { FactWords } from '@madre/difference'
 import type { DerivationWords, WarningsWords } from '@madre/words/keys'
 import type { assumptions as enA, notCovered as enN } from './en/assumptions.ts'
 import type { document as enD } from './en/document.ts'
@@ -9,7 +10,7 @@ import type { DOCUMENT_PLACES } from './from-words.ts'
 
 type Texts<T> = { [K in keyof T]: string }
 export type OwnDocumentWords = Texts<typeof enD>
-export type DocumentWords = OwnDocumentWords & Texts<typeof DOCUMENT_PLACES>
+export type DocumentWords = OwnDocumentWords & FactWords & Texts<typeof DOCUMENT_PLACES>
 export type AssumptionWords = Texts<typeof enA>
 export type NotCoveredWords = Texts<typeof enN>
 export type OwnRemarkWords = Texts<typeof enR>

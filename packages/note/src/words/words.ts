@@ -1,7 +1,7 @@
 import type { Language } from '@madre/contract'
+import { factWords, type Said, saidOfLine } from '@madre/difference'
 import { allWords, tablesOf } from '@madre/words/all'
 import { checksOf } from '@madre/words/check-names'
-import { onFacade } from '@madre/words/facade-words'
 import type { CheckWords } from '@madre/words/keys'
 import { pickWords } from '@madre/words/pick-words'
 import * as deA from './de/assumptions.ts'
@@ -66,35 +66,17 @@ const byLanguage: Record<Language, OwnWords> = {
   es: { ...esA, ...esD, ...esP, ...esR, ...esS },
 }
 
-export interface Said {
-  facade?: boolean
-  distorts?: boolean
-  /** what the line has: a part of a text in '{name?…}' is left out where it has not; without it texts keep all their parts */
-  parts?: Readonly<Record<string, boolean>>
-}
-
 /** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
-export function wordsOf(language: Language, { facade = false, distorts = false, parts }: Said = {}): Words {
+export function wordsOf(language: Language, said: Said = {}): Words {
   const own = byLanguage[language]
   const { checks, derivation, warnings } = tablesOf(language)
-  const words = {
+  const words: Words = {
     ...own,
-    document: { ...own.document, ...pickWords(allWords(language), DOCUMENT_PLACES) },
-    checks: checksOf(checks, distorts),
+    document: { ...own.document, ...factWords(language), ...pickWords(allWords(language), DOCUMENT_PLACES) },
+    checks: checksOf(checks, said.distorts ?? false),
     remarks: { ...own.remarks, ...derivation, ...warnings },
   }
-  const of = (text: string) =>
-    parts ? text.replace(PART, (_, name: string, part: string) => (parts[name] ? part : '')) : text
-  const said = (texts: Record<string, string>) =>
-    Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, facade ? onFacade(of(text), language) : of(text)]),
-    )
-  return Object.fromEntries(Object.entries(words).map(([part, texts]) => [part, said(texts)])) as unknown as Words
-}
-
-const PART = /\{(\w+)\?([^{}]*)\}/g
-
-/** '{x}' in a text replaced by its value. */
-export function fill(text: string, values: Record<string, string | number> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole))
+  return Object.fromEntries(
+    Object.entries(words).map(([part, texts]) => [part, saidOfLine(texts, language, said)]),
+  ) as unknown as Words
 }

@@ -1,5 +1,6 @@
 import { hasLeftConsole, hasRightConsole, hasSpring, isLoaded, type TypedLine } from '@madre/contract'
 import { profileOf } from '@madre/engine'
+import type { Said } from '../words/said.ts'
 
 /** What a text of the note may speak of, each part of it in '{name?…}', and whether this line has it. */
 export function partsOf(given: TypedLine) {
@@ -26,3 +27,10 @@ export function partsOf(given: TypedLine) {
     windSnow: wind && snow,
   }
 }
+
+/** What its words depend on. */
+export const saidOf = (given: TypedLine): Required<Said> => ({
+  facade: given.envelope === 'FACADE',
+  distorts: profileOf(given.profileType).line === 'DISTORTING',
+  parts: partsOf(given),
+})

@@ -1,0 +1,45 @@
+import type { Solution } from '@madre/engine'
+import { roundUp } from '@madre/print'
+import type { FactTexts } from './fact-texts.ts'
+
+/** 'Ω 150×60×2.0 S350' */
+export function nameOf(
+  s: Pick<FactTexts, 'typed' | 'free'>,
+  {
+    section,
+    thicknessMm,
+    endBayThicknessMm,
+    steel,
+  }: Pick<Solution, 'section' | 'thicknessMm' | 'endBayThicknessMm' | 'steel'>,
+): string {
+  const endBays = endBayThicknessMm === undefined ? '' : `${s.typed(endBayThicknessMm, 1)}/`
+  return s.free(`${section}×${endBays}${s.typed(thicknessMm, 1)} ${steel}`)
+}
+
+/** Whether a check could not be made. */
+export const hasOpenChecks = ({ checks }: Solution): boolean => checks.some((c) => c.status === 'NOT_CHECKED')
+
+/** Whether a solution carries, and what governs it. */
+export function verdictText(s: Pick<FactTexts, 'words' | 'say'>, solution: Solution): string {
+  if (solution.status === 'NOT_APPLICABLE') return s.say('summary.notApplicable')
+  if (solution.status === 'FAIL') return s.say('summary.failed', { check: failedNames(s, solution) })
+  const governing = solution.governing === null ? '' : s.words.checks[solution.governing]
+  const answer = s.say(hasOpenChecks(solution) ? 'summary.notChecked' : 'summary.satisfied')
+  return `${answer} ${s.say('summary.governing', { check: governing })}`
+}
+
+/** Rounded up, so that 100 % is never exceeded unseen; beyond 999 % the section is far too weak, and no more is said. */
+export const perCent = (u: number, s: Pick<FactTexts, 'number'>): string =>
+  u > 9.99 ? `> ${s.number(999, 0)} %` : `${s.number(roundUp(u, 3) * 100, 1)} %`
+
+/** The checks that fail, the governing one first. */
+function failedNames(s: Pick<FactTexts, 'words'>, { checks, governing }: Solution): string {
+  const failed = checks.filter((c) => c.status === 'FAIL').map((c) => c.code)
+  const first = failed.filter((code) => code === governing)
+  return [...first, ...failed.filter((code) => code !== governing)].map((code) => s.words.checks[code]).join('; ')
+}
+
+/** A utilisation to three decimals, never rounded down: 1.0004 must not read as satisfied. */
+export function utilisationText(s: Pick<FactTexts, 'number'>, utilisation: number): string {
+  return s.number(roundUp(utilisation, 3), 3)
+}

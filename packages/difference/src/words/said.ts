@@ -1,0 +1,26 @@
+/** How a text is said of a line. */
+import type { Language } from '@madre/contract'
+import { onFacade } from '@madre/words/facade-words'
+
+export interface Said {
+  facade?: boolean
+  distorts?: boolean
+  /** what the line has: a part of a text in '{name?…}' is left out where it has not; without it texts keep all their parts */
+  parts?: Readonly<Record<string, boolean>>
+}
+
+const PART = /\{(\w+)\?([^{}]*)\}/g
+
+/** Every text of a table as it is said of a line: on a façade fibres and flanges are outer and inner. */
+export function saidOfLine<T extends object>(texts: T, language: Language, { facade = false, parts }: Said): T {
+  const of = (text: string) =>
+    parts ? text.replace(PART, (_, name: string, part: string) => (parts[name] ? part : '')) : text
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, facade ? onFacade(of(text), language) : of(text)]),
+  ) as T
+}
+
+/** '{x}' in a text replaced by its value. */
+export function fill(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (whole, key) => String(values[key] ?? whole))
+}
