@@ -54,10 +54,8 @@ function signatures(s: Subject): Block[] {
   if (!revision) return [{ kind: 'signatures', labels }]
   const by = checkerText(s)
   const prepared = `${personText(revision.preparedBy, s)}, ${dateText(new Date(revision.issuedAt), s)}`
-  return [
-    { kind: 'signatures', labels, signed: [prepared, by === null ? '' : s.say('revision.checked', { by })] },
-    ...(by === null ? [] : [{ kind: 'text', style: 'muted', text: s.say('revision.record') } as const]),
-  ]
+  const signed = [prepared, by === null ? '' : s.say('revision.checked', { by })]
+  return [{ kind: 'signatures', labels, issued: { signed, remark: s.say('revision.record'), isSaid: by !== null } }]
 }
 
 /**

@@ -48,8 +48,8 @@ export type Block =
   | { kind: 'values'; items: { math: MathNode; alt: string }[]; clause: string; remark: string }
   | { kind: 'verdict'; tone: Tone; headline: string; figure: string; figureLabel: string; text: Line; bar: number }
   | { kind: 'notice'; text: Line; tone?: Tone }
-  /** signed: what stands over each line; without it there is room to sign by hand */
-  | { kind: 'signatures'; labels: string[]; signed?: string[] }
+  /** of what was issued: what stands over each line, and the remark below, for which there is room before it is said */
+  | { kind: 'signatures'; labels: string[]; issued?: { signed: string[]; remark: string; isSaid: boolean } }
   /** ifPageHolds: what is longer than a page is broken instead of running off it */
   | { kind: 'together'; blocks: Block[]; ifPageHolds?: true }
   | { kind: 'page-break' }

@@ -182,8 +182,16 @@ export const TEMPLATE = `
     block(above: 1.2em, below: 1.2em, width: 100%, fill: fill, stroke: stroke, inset: if tone == none { 4mm } else { 3mm }, breakable: false, inline(b.text))
   }
   else if b.kind == "signatures" {
-    let signed = b.at("signed", default: ())
-    block(above: if signed.len() > 0 { 1.4em } else { 2.4em }, breakable: false, grid(columns: b.labels.map(_ => 1fr), column-gutter: 8mm, row-gutter: 4pt, ..signed.map(t => align(bottom, block(height: 2.6em, width: 100%, align(bottom + left, t)))), ..b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))))
+    let lines = b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))
+    let columns = b.labels.map(_ => 1fr)
+    if "issued" not in b { block(above: 2.4em, breakable: false, grid(columns: columns, column-gutter: 8mm, ..lines)) } else {
+      // The room to sign by hand, and for the remark, is the same before and after the check, so that no page ends elsewhere.
+      let remark = text(size: 8.5pt, fill: muted, b.issued.remark)
+      block(above: 1.2em, breakable: false, width: 100%, {
+        grid(columns: columns, column-gutter: 8mm, row-gutter: 4pt, ..b.issued.signed.map(t => grid(columns: (0pt, 1fr), align: left + bottom, box(height: 15mm), text(size: 9pt, t))), ..lines)
+        if b.issued.isSaid { block(above: 0.9em, remark) } else { layout(size => block(above: 0.9em, height: measure(block(remark), width: size.width).height)) }
+      })
+    }
   }
   else if b.kind == "together" {
     // The space above a heading is lost at the top of a block.
@@ -197,23 +205,23 @@ export const TEMPLATE = `
 }
 
 #let title-block(b) = {
-  let cell(label, body) = { text(size: 8pt, fill: muted, label); linebreak(); text(weight: 600, body) }
+  let cell(label, body) = { set par(leading: 0.5em); text(size: 8pt, fill: muted, label); linebreak(); text(weight: 600, body) }
   let office = {
     if b.logo != none { image(b.logo.file, alt: b.logo.alt, width: 36mm, height: 15mm, fit: "contain") }
     if b.office != "" { text(weight: 600, b.office) }
   }
   let has-office = b.logo != none or b.office != ""
-  let qr = if b.verify != none { link(b.verify.url, image(b.verify.file, alt: b.verify.alt, width: 23mm)) }
-  let columns = (..if has-office { (40mm,) }, 1fr, ..if qr != none { (29mm,) })
+  let qr = if b.verify != none { link(b.verify.url, image(b.verify.file, alt: b.verify.alt, width: 26mm)) }
+  let columns = (..if has-office { (40mm,) }, 1fr, ..if qr != none { (30mm,) })
   let whole = b.lines.map(((label, body)) => grid.cell(colspan: columns.len(), inset: (x: 3mm, y: 2mm), { text(size: 8pt, fill: muted, label); h(2mm); body }))
   let verify = if b.verify != none { (grid.cell(colspan: columns.len(), inset: (x: 3mm, y: 2mm), { text(size: 8pt, fill: muted, b.verify.label); h(2mm); text(size: 8pt, link(b.verify.url, b.verify.url)) }),) } else { () }
-  block(above: 1em, below: 1.2em, width: 100%, grid(
+  block(above: 1.7em, below: 1.3em, width: 100%, grid(
     columns: columns,
     stroke: 0.5pt + rule-colour,
     align: horizon,
     ..if has-office { (grid.cell(inset: 2mm, align: center + horizon, office),) },
-    grid.cell(inset: (x: 3mm, y: 2.4mm), grid(columns: (1fr, 1fr), column-gutter: 5mm, row-gutter: 2.6mm, align: left + top, ..b.cells.map(((label, body)) => cell(label, body)))),
-    ..if qr != none { (grid.cell(inset: 2.5mm, align: center + horizon, qr),) },
+    grid.cell(inset: (x: 3mm, y: 3mm), grid(columns: (1fr,) * (if has-office or qr != none { 2 } else { 3 }), column-gutter: 5mm, row-gutter: 3.4mm, align: left + top, ..b.cells.map(((label, body)) => cell(label, body)))),
+    ..if qr != none { (grid.cell(inset: 2mm, align: center + horizon, qr),) },
     ..whole,
     ..verify,
   ))
@@ -235,7 +243,8 @@ export const TEMPLATE = `
 #v(-0.6em)
 #facts((t.checksum,), 1)
 #data.first.map(render).join()
-#pagebreak()
+// What a long title block moves to the second page does not stand there alone.
+#if "block" in t { context if here().page() == 1 { pagebreak() } else { v(1em) } } else { pagebreak() }
 #if data.contents != none {
   heading(level: 1, numbering: none, outlined: false, data.contents)
   outline(title: none, depth: 2, indent: auto)
