@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { crc32, deflateSync } from 'node:zlib'
+import { deflateSync } from 'node:zlib'
 import type { Problem, Project } from '@madre/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { NoteTask } from '../jobs/note-process.ts'
 import type { ApiClient } from '../testing/api-client.ts'
 import { chosen, issue } from '../testing/issuing.ts'
+import { chunk, end, header, LOGOS, line, palette, pixels, png, SIGNATURE } from '../testing/pictures.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -109,28 +110,6 @@ describe('the title block of a project', () => {
   })
 })
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
-}
-
-function header(width: number, height: number, [depth, colour, interlace] = [8, 2, 0]): Buffer {
-  const data = Buffer.alloc(13)
-  data.writeUInt32BE(width)
-  data.writeUInt32BE(height, 4)
-  data.set([depth as number, colour as number, 0, 0, interlace as number], 8)
-  return chunk('IHDR', data)
-}
-
-/** A picture of true colour, all black. */
-const pixels = (width: number, height: number) => chunk('IDAT', deflateSync(Buffer.alloc(height * (1 + 3 * width))))
-const end = chunk('IEND', Buffer.alloc(0))
-const png = (...chunks: Buffer[]) => Buffer.concat([SIGNATURE, ...chunks])
 const plain = png(header(40, 20), pixels(40, 20), end)
 
 describe('the logo of the office', () => {
@@ -178,28 +157,10 @@ describe('the logo of the office', () => {
     expect([status, body.png]).toEqual([200, plain.toString('base64')])
   })
 
-  const palette = chunk('PLTE', Buffer.alloc(6))
-  const line = (bytes: number) => chunk('IDAT', deflateSync(Buffer.alloc(bytes)))
-  it.each([
-    ['grey of one bit', png(header(9, 1, [1, 0, 0]), line(3), end)],
-    [
-      'a palette with clear colours',
-      png(header(4, 1, [2, 3, 0]), palette, chunk('tRNS', Buffer.alloc(2)), line(2), end),
-    ],
-    ['grey with transparency', png(header(3, 2, [8, 4, 0]), line(2 * 7), end)],
-    ['true colour with transparency, 16 bits', png(header(3, 2, [16, 6, 0]), line(2 * 25), end)],
-    ['interlaced', png(header(3, 3, [8, 0, 1]), line(2 + 2 + 3 + 2 * 2 + 4), end)],
-    ['pixels in two chunks', png(header(40, 20), ...halves(pixels(40, 20)), end)],
-    ['the largest', png(header(1000, 1000), pixels(1000, 1000), end)],
-  ])('may be %s', async (_, file) => {
+  it.each(LOGOS)('may be %s', async (_, file) => {
     const ana = await server.signedIn()
     expect((await putLogo(ana, file)).body.png).toBe(file.toString('base64'))
   })
-
-  function halves(idat: Buffer): Buffer[] {
-    const data = idat.subarray(8, -4)
-    return [chunk('IDAT', data.subarray(0, 5)), chunk('IDAT', data.subarray(5))]
-  }
 
   const cut = Buffer.from(plain)
   cut[40] = (cut[40] as number) ^ 1

@@ -185,10 +185,10 @@ export const TEMPLATE = `
     let lines = b.labels.map(l => block(width: 100%, stroke: (top: 0.5pt + muted), inset: (top: 4pt), text(size: 8.5pt, fill: muted, l)))
     let columns = b.labels.map(_ => 1fr)
     if "issued" not in b { block(above: 2.4em, breakable: false, grid(columns: columns, column-gutter: 8mm, ..lines)) } else {
-      // The room for four lines, and for the remark, is the same before and after the check, so that no page ends elsewhere.
+      // The room to sign by hand, and for the remark, is the same before and after the check, so that no page ends elsewhere.
       let remark = text(size: 8.5pt, fill: muted, b.issued.remark)
-      block(above: 0.8em, breakable: false, width: 100%, {
-        grid(columns: columns, column-gutter: 8mm, row-gutter: 4pt, ..b.issued.signed.map(t => block(height: 15mm, width: 100%, align(bottom + left, t))), ..lines)
+      block(above: 1.2em, breakable: false, width: 100%, {
+        grid(columns: columns, column-gutter: 8mm, row-gutter: 4pt, ..b.issued.signed.map(t => grid(columns: (0pt, 1fr), align: left + bottom, box(height: 15mm), text(size: 9pt, t))), ..lines)
         if b.issued.isSaid { block(above: 0.9em, remark) } else { layout(size => block(above: 0.9em, height: measure(block(remark), width: size.width).height)) }
       })
     }
@@ -220,7 +220,7 @@ export const TEMPLATE = `
     stroke: 0.5pt + rule-colour,
     align: horizon,
     ..if has-office { (grid.cell(inset: 2mm, align: center + horizon, office),) },
-    grid.cell(inset: (x: 3mm, y: 3mm), grid(columns: (1fr, 1fr), column-gutter: 5mm, row-gutter: 3.4mm, align: left + top, ..b.cells.map(((label, body)) => cell(label, body)))),
+    grid.cell(inset: (x: 3mm, y: 3mm), grid(columns: (1fr,) * (if has-office or qr != none { 2 } else { 3 }), column-gutter: 5mm, row-gutter: 3.4mm, align: left + top, ..b.cells.map(((label, body)) => cell(label, body)))),
     ..if qr != none { (grid.cell(inset: 2mm, align: center + horizon, qr),) },
     ..whole,
     ..verify,
@@ -243,7 +243,8 @@ export const TEMPLATE = `
 #v(-0.6em)
 #facts((t.checksum,), 1)
 #data.first.map(render).join()
-#pagebreak()
+// What a long title block moves to the second page does not stand there alone.
+#if "block" in t { context if here().page() == 1 { pagebreak() } else { v(1em) } } else { pagebreak() }
 #if data.contents != none {
   heading(level: 1, numbering: none, outlined: false, data.contents)
   outline(title: none, depth: 2, indent: auto)
