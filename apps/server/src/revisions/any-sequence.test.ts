@@ -269,12 +269,6 @@ it('whatever two people do, one after the other or at once: nothing that was iss
     }),
     { numRuns: SEQUENCES, endOnFailure: true },
   )
-  console.log(
-    [...seen]
-      .map((e) => e.join(': '))
-      .sort()
-      .join('\n'),
-  )
   const happened = [...seen.keys()]
   for (const answer of [
     'issue 201',
