@@ -45,6 +45,11 @@ describe('who is signed out', () => {
     ['/method/nothing', '/login?redirectTo=%2Fdashboard'],
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
+    ['/checks', '/login?redirectTo=%2Fchecks'],
+    ['/checks/7', '/login?redirectTo=%2Fchecks%2F7'],
+    ['/simulator/7?revisions=B', '/login?redirectTo=%2Fsimulator%2F7%3Frevisions%3DB'],
+    ['/shared#madre_share_x', '/shared#madre_share_x'],
+    ['/verify/0123', '/verify/0123'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -68,6 +73,10 @@ describe('who is signed in', () => {
     ['/method/readings', '/method/readings'],
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
+    ['/checks', '/checks'],
+    ['/checks/7', '/checks/7'],
+    ['/shared#madre_share_x', '/shared#madre_share_x'],
+    ['/verify/0123', '/verify/0123'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],
