@@ -58,6 +58,17 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await page.getByRole('tab', { name: 'Differences' }).click()
   await expect(page.getByRole('row', { name: /Profile spacing|spacing/i }).first()).toContainText('1.80')
 
+  // Back to A is one change of the form, which undo takes back.
+  await page.getByRole('navigation', { name: 'Revisions' }).getByRole('button', { name: /^A/ }).click()
+  await page.getByRole('button', { name: 'Back to A' }).click()
+  await expect(page).toHaveURL(/step=general/)
+  const spacing = page.getByRole('spinbutton', { name: 'Profile spacing' })
+  await expect(spacing).toHaveValue('1.50')
+  await expect(page.getByText('unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click()
+  await expect(spacing).toHaveValue('1.80')
+  await page.getByRole('link', { name: 'Revision B · not checked' }).click()
+
   await page.getByRole('button', { name: 'Ask for a check' }).click()
   await page.getByLabel('E-mail of the checker').fill(second.email)
   await page.getByRole('dialog').last().getByRole('button', { name: 'Ask for a check' }).click()
@@ -93,7 +104,7 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await expect(page.getByRole('article', { name: 'Revision C' }).getByText('checked', { exact: true })).toBeVisible()
   const note = await downloaded(page, 'Calculation note')
   expect(note.suggestedFilename()).toContain('Hall 7 C')
-  expect((await pdfText(await note.path())).includes('Hall 7')).toBe(true)
+  expect((await pdfText(await note.path())).includes('Revision C')).toBe(true)
 
   // A link, opened by somebody who is signed out, and ended while they read.
   await page.getByRole('button', { name: 'Share' }).click()

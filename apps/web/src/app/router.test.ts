@@ -46,6 +46,11 @@ describe('who is signed out', () => {
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
     ['/verification/references', '/verification/references'],
+    ['/checks', '/login?redirectTo=%2Fchecks'],
+    ['/checks/7', '/login?redirectTo=%2Fchecks%2F7'],
+    ['/simulator/7?revisions=B', '/login?redirectTo=%2Fsimulator%2F7%3Frevisions%3DB'],
+    ['/shared#madre_share_x', '/shared#madre_share_x'],
+    ['/verify/0123', '/verify/0123'],
   ])('%s → %s', async (path, expected) => {
     expect(await landsOn(path, null)).toBe(expected)
   })
@@ -70,6 +75,10 @@ describe('who is signed in', () => {
     ['/verification', '/verification'],
     ['/verification/climate', '/verification/climate'],
     ['/verification/references', '/verification/references'],
+    ['/checks', '/checks'],
+    ['/checks/7', '/checks/7'],
+    ['/shared#madre_share_x', '/shared#madre_share_x'],
+    ['/verify/0123', '/verify/0123'],
     ['/login', '/simulator/new'],
     ['/register', '/simulator/new'],
     ['/forgot-password', '/simulator/new'],

@@ -13,7 +13,6 @@ export function useLateHashScroll(): void {
     select: ({ hash, pathname }) => ({ hash, pathname }),
     structuralSharing: true,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash on another screen is another element
   useEffect(() => {
     // What stands behind the # of a link is its secret.
     if (!hash || pathname === '/shared' || document.getElementById(hash)) return

@@ -110,6 +110,7 @@ function Whole({
       </div>
       <RevisionFacts revision={revision} />
       {check.decision === null && <Decide check={check} />}
+      <h2 className="visually-hidden">{t('Partes da revisão')}</h2>
       <Tabs
         label={t('Partes da revisão')}
         value={tab}

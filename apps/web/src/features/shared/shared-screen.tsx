@@ -56,7 +56,6 @@ export default function SharedScreen({
   }
   if (shared)
     return (
-      // biome-ignore lint/a11y/noStaticElementInteractions: it listens to what is done inside and offers nothing itself
       <div onClickCapture={askAgain} onKeyDownCapture={askAgain}>
         <Whole shared={shared} token={token} refetch={async () => (await refetch()).data} renderRecord={renderRecord} />
       </div>
@@ -114,6 +113,7 @@ function Whole({
         </p>
         {shared.letter !== null && <RevisionFacts revision={shared.revision} />}
         <Actions shared={shared} token={token} refetch={refetch} />
+        <h2 className="visually-hidden">{t('O que está partilhado')}</h2>
         <Tabs
           label={t('O que está partilhado')}
           value={tab}

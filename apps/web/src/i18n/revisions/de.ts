@@ -85,7 +85,8 @@ const texts: Record<string, string> = {
   'Termina em {{when}}': 'Endet am {{when}}',
   'Terminar a ligação: {{name}}': 'Link beenden: {{name}}',
   Terminar: 'Beenden',
-  'Não foi possível guardar o cabeçalho das notas.': 'Das Schriftfeld der Berechnungen konnte nicht gespeichert werden.',
+  'Não foi possível guardar o cabeçalho das notas.':
+    'Das Schriftfeld der Berechnungen konnte nicht gespeichert werden.',
   'Este ficheiro não é uma imagem que se possa desenhar.': 'Diese Datei ist kein Bild, das gezeichnet werden kann.',
   'Logótipo guardado.': 'Logo gespeichert.',
   'Não foi possível guardar o logótipo.': 'Das Logo konnte nicht gespeichert werden.',

@@ -43,7 +43,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** "asked of b@c.pt on 1/2/2026", "checked by Rui Sá, Sá Lda, 1/2/2026" */
 function checkText(check: RevisionCheck, t: TFunction, format: Format): string {
   if (check.decision === null || check.decidedAt === null)
-    return t('pedida a {{email}} em {{date}}', { email: check.email, date: format.date(check.askedAt) })
+    return check.email
+      ? t('pedida a {{email}} em {{date}}', { email: check.email, date: format.date(check.askedAt) })
+      : t('pedida em {{date}}', { date: format.date(check.askedAt) })
   const by = [check.name, check.company, format.date(check.decidedAt)].filter(Boolean).join(', ')
   return check.decision === 'CHECKED' ? t('verificada por {{by}}', { by }) : t('devolvida por {{by}}', { by })
 }
