@@ -37,8 +37,7 @@ export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
     [distorts, 'distortionRange', 'EN 1993-1-3 10.1.1(8), 10.1.2(2)'],
     [isInverted && restraints.panel, 'invertedPanel', 'EN 1993-1-3 10.1.1(8)'],
     [isInverted && springs, 'feetSpring', 'EN 1993-1-3 10.1.5.2'],
-    [springs && cladding.kind === 'TYPED', 'rotationalSpring', 'EN 1993-1-3 10.1.5.2(7)'],
-    [springs && isSheet, 'sheetingSpring', 'EN 1993-1-3 10.1.5.2(5), (7)'],
+    [springs && cladding.kind !== 'DECLARED', 'rotationalSpring', `EN 1993-1-3 10.1.5.2${isSheet ? '(5), ' : ''}(7)`],
     [isSheet && line.shearStiffness !== null, 'sheetingShear', 'EN 1993-1-3 (10.1b)'],
     [profile.freeFlange !== null, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
   ]

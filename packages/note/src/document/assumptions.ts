@@ -4,6 +4,7 @@ import {
   hasDrift,
   hasLeftConsole,
   hasRightConsole,
+  hasShearStiffness,
   isAlongSlope,
   isLoaded,
   lowerIsHeld,
@@ -33,11 +34,11 @@ export interface Assumption {
 /** The assumptions that hold for this line and this section, in the order they are printed. */
 export function assumptionsOf(
   s: Pick<Subject, 'given' | 'site' | 'line' | 'family'> & {
-    explanation: Pick<Explanation, 'endBearing' | 'solution'>
+    explanation: Pick<Explanation, 'endBearing'>
   },
 ): Assumption[] {
   const { given, site, line, family } = s
-  const { endBearing, solution } = s.explanation
+  const { endBearing } = s.explanation
   const { line: kind, freeFlange, crippling } = profileOf(family.profileType)
   const distorts = kind === 'DISTORTING'
   const twoWebs = crippling === 'TWO_WEBS'
@@ -81,7 +82,7 @@ export function assumptionsOf(
     [axial, 'axialConstant'],
     [isAlongSlope(given), 'vertical'],
     [restraintsUnspecified(restraints), 'restraintsUnspecified'],
-    [panel && (solution.sheeting?.sKn ?? null) === null, 'shearStiffness'],
+    [panel && !hasShearStiffness(given), 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane && !distorts, 'weakAxisBeam'],
     [!panel && inPlane && distorts, 'sidewaysOmega'],

@@ -15,7 +15,8 @@ export function remarks(s: Subject): Block[] {
   const { solution, fastener } = s.explanation
   const warnings = warningTexts(s, solution, s.note.result.warnings, fastener)
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
-    const text = remarkText(s, `notConfirmed.${code}`, undefined)
+    const ofSheet = code === 'rotationalSpring' && s.given.sheeting !== null
+    const text = remarkText(s, `notConfirmed.${code}${ofSheet ? '.sheet' : ''}`, undefined)
     return text ? s.labelled(citation(clause, s), text) : citation(clause, s)
   })
   const blocks: Block[] = [
