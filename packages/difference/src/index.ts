@@ -15,6 +15,7 @@ export {
   spanLoads,
 } from './facts/load-facts.ts'
 export { memberFacts } from './facts/member-facts.ts'
+export { sheetSentence } from './facts/sheet-facts.ts'
 export { directionOf, siteFacts } from './facts/site-facts.ts'
 export { spanName, spansText } from './facts/spans.ts'
 export { factWords } from './words/fact-words.ts'

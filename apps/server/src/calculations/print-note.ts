@@ -1,3 +1,4 @@
+import type { CalculationRequest } from '@madre/contract'
 import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../http/problem.ts'
@@ -46,7 +47,8 @@ function whenGone(reply: FastifyReply): AbortSignal {
 }
 
 /** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
-export function refuseUnprintable(texts: Parameters<typeof unprintableTexts>[0]): void {
+export function refuseUnprintable(task: NoteTask): void {
+  const texts = { ...task, request: JSON.parse(task.request) as CalculationRequest }
   const issues = unprintableTexts(texts).map(({ field, characters }) => ({
     field,
     key: 'CharacterNotPrintable' as const,

@@ -4,7 +4,7 @@ import type { Said } from '../words/said.ts'
 
 /** What a text of the note may speak of, each part of it in '{name?…}', and whether this line has it. */
 export function partsOf(given: TypedLine) {
-  const { envelope, imposed, restraints, cladding, axial } = given
+  const { envelope, imposed, restraints, cladding, sheeting, axial } = given
   const distorts = profileOf(given.profileType).line === 'DISTORTING'
   const live = imposed.area.some((value) => value !== 0)
   const snow = envelope !== 'FACADE' && (['Sreg', 'Sexc', 'Sacc'] as const).some((id) => isLoaded(given, id))
@@ -21,7 +21,7 @@ export function partsOf(given: TypedLine) {
     panel,
     plan: live || snow,
     snow,
-    spring: panel && hasSpring(cladding),
+    spring: panel && (hasSpring(cladding) || sheeting !== null),
     tension: axial.isTension,
     wind,
     windSnow: wind && snow,

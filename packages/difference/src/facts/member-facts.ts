@@ -4,6 +4,7 @@ import { type Catalogue, type FurtherDeflection, profileOf } from '@madre/engine
 import { slopeText } from '@madre/print'
 import { type Fact, type FactTexts, fact } from './fact-texts.ts'
 import { jointFacts } from './joint-facts.ts'
+import { sheetFacts } from './sheet-facts.ts'
 import { spansText } from './spans.ts'
 
 /** Geometry and member, each fact with its name. */
@@ -45,7 +46,7 @@ export function memberFacts(s: FactTexts, catalogue: Pick<Catalogue, 'steels'>):
     fact(s, 'inputs.steels', steels.join(', ')),
     fact(s, 'inputs.upperFibre', upperText),
     fact(s, 'inputs.lowerFibre', held(lowerIsHeld(restraints))),
-    fact(s, 'inputs.cladding', cladding),
+    ...(given.sheeting ? sheetFacts(given.sheeting, s) : [fact(s, 'inputs.cladding', cladding)]),
     ...(fastenerMm === null || !profileOf(given.profileType).freeFlange
       ? []
       : [fact(s, 'inputs.fasteners', s.say('inputs.fastenerPlace', { a: s.typed(fastenerMm) }))]),

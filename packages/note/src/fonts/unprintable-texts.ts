@@ -23,6 +23,8 @@ export interface UnprintableText {
     | 'site'
     | 'message'
     | 'reason'
+    | 'sheeting.name'
+    | 'sheeting.source'
   characters: string[]
 }
 
@@ -32,11 +34,18 @@ export function unprintableTexts({
   author,
   titleBlock,
   revision,
-}: Pick<NoteInput, 'calculation' | 'author' | 'titleBlock' | 'revision'>): UnprintableText[] {
+  request,
+}: Pick<NoteInput, 'calculation' | 'author' | 'titleBlock' | 'revision'> & {
+  request?: Pick<NoteInput['request'], 'sheeting'>
+}): UnprintableText[] {
   const { name, project, description } = calculation
   const { jobNumber = '', client = '', site = '' } = titleBlock ?? {}
-  const typed = { name, project, description, author: author?.name ?? '', company: author?.company ?? '' }
-  const texts = { ...typed, jobNumber, client, site, message: revision?.message ?? '', reason: revision?.reason ?? '' }
+  const { sheeting } = request ?? {}
+  const texts = {
+    ...{ name, project, description, author: author?.name ?? '', company: author?.company ?? '' },
+    ...{ jobNumber, client, site, message: revision?.message ?? '', reason: revision?.reason ?? '' },
+    ...{ 'sheeting.name': sheeting?.name ?? '', 'sheeting.source': sheeting?.source ?? '' },
+  }
   return (Object.keys(texts) as UnprintableText['field'][])
     .map((field) => ({ field, characters: unprintable(texts[field]) }))
     .filter(({ characters }) => characters.length > 0)
