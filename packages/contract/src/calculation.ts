@@ -1,4 +1,5 @@
 import type { ProfileType, Solution, Underestimated } from '@madre/engine'
+import type { Costs } from './costs.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
 import type { StartValues } from './start-values.ts'
 
@@ -96,6 +97,8 @@ export interface User {
   startValues: StartValues | null
   /** start values that are no longer legal */
   startValuesLeftOut: string[]
+  /** what the user pays; null until it is set, absent for a token */
+  costs?: Costs | null
 }
 
 /** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */

@@ -13,6 +13,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable
   access_tokens: AccessTokensTable
   templates: TemplatesTable
+  sheets: SheetsTable
 }
 
 interface UsersTable {
@@ -33,6 +34,8 @@ interface UsersTable {
   autosave: Generated<boolean>
   /** JSON text: what new simulations start with; null: the product's own values */
   start_values: string | null
+  /** JSON text: what the user pays for a line; null: nothing is known of it */
+  costs: string | null
 }
 
 interface SessionsTable {
@@ -155,6 +158,18 @@ interface TemplatesTable {
   name_key: string
   /** JSON text */
   request: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}
+
+interface SheetsTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  /** the name in lower case: one sheet a name */
+  name_key: string
+  /** JSON text */
+  sheet: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
 }

@@ -4,7 +4,7 @@ import { calculationIds, calculationJson, findCalculation } from '../calculation
 import type { Db } from '../db/database.ts'
 import { presentTemplate } from '../templates/template-routes.ts'
 import { readTemplates } from '../templates/template-store.ts'
-import { presentUser, type UserRow } from './user-store.ts'
+import { presentOwnUser, type UserRow } from './user-store.ts'
 
 /**
  * All data of a user as JSON text, one calculation after the other. Results are large: read all at once they would fill the
@@ -15,7 +15,7 @@ import { presentUser, type UserRow } from './user-store.ts'
 export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () => Promise<void>): Readable {
   async function* parts(): AsyncGenerator<string> {
     try {
-      const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
+      const profile = { ...presentOwnUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
       const templates = (await readTemplates(db, user.id)).map(presentTemplate)
       yield `{"user":${JSON.stringify(profile)},"templates":${JSON.stringify(templates)},"calculations":[`
       let separator = ''
