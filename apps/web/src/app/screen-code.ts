@@ -20,7 +20,7 @@ export const developersCode = lazyCode(() =>
 )
 export const documentCode = lazyCode(() => import('../features/method/document-screen.tsx'))
 export const changesCode = lazyCode(() => import('../features/changes/changes-screen.tsx'))
-export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))
+export const accountCode = lazyCode(() => withTexts('account', import('../features/account/account-screen.tsx')))
 export const confirmEmailCode = lazyCode(() => import('../features/auth/confirm-email-screen.tsx'))
 export const forgotPasswordCode = lazyCode(() => import('../features/auth/forgot-password-screen.tsx'))
 export const loginCode = lazyCode(() => import('../features/auth/login-screen.tsx'))

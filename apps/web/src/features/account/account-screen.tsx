@@ -3,6 +3,7 @@ import { useWhoami } from '../../api/users.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import styles from './account.module.css'
+import { CostsCard } from './costs-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -23,6 +24,7 @@ export default function AccountScreen() {
         <ProfileCard user={user} />
         <SimulatorCard user={user} />
         <TemplatesCard />
+        <CostsCard user={user} />
         <PasswordCard />
         <SessionsCard />
         <TokensCard />

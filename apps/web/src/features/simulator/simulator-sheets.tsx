@@ -113,6 +113,7 @@ export function SimulatorSheets({
                     onApply: simulator.applyPatch,
                     onCalculate: () => void simulator.calculate(),
                     profiles: simulator.profiles,
+                    costs: user?.costs ?? null,
                   })}
               </div>
             ) : (

@@ -378,6 +378,12 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Querschnitt der umgekehrt liegenden Stücke',
   'Secção das peças viradas dos vãos extremos': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',
   'Da secção dos vãos interiores: {{name}}.': 'Mit dem Querschnitt der Innenfelder: {{name}}.',
+  Preço: 'Preis',
+  CO2e: 'CO2e',
+  'A mais barata': 'Am günstigsten',
+  'A de menor CO2e': 'Am wenigsten CO2e',
+  'Eixo vertical': 'Senkrechte Achse',
+  'Preço por área em função do afastamento': 'Preis je Fläche über dem Abstand',
 }
 
 export default texts

@@ -372,6 +372,12 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Section of the turned pieces',
   'Secção das peças viradas dos vãos extremos': 'Section of the turned pieces of the end bays',
   'Da secção dos vãos interiores: {{name}}.': 'Of the section of the inner spans: {{name}}.',
+  Preço: 'Price',
+  CO2e: 'CO2e',
+  'A mais barata': 'Cheapest',
+  'A de menor CO2e': 'Lowest in CO2e',
+  'Eixo vertical': 'Vertical axis',
+  'Preço por área em função do afastamento': 'Price per area against spacing',
 }
 
 export default texts

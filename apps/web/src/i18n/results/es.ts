@@ -373,6 +373,12 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Sección de las piezas giradas',
   'Secção das peças viradas dos vãos extremos': 'Sección de las piezas giradas de los vanos extremos',
   'Da secção dos vãos interiores: {{name}}.': 'De la sección de los vanos interiores: {{name}}.',
+  Preço: 'Precio',
+  CO2e: 'CO2e',
+  'A mais barata': 'La más barata',
+  'A de menor CO2e': 'La de menor CO2e',
+  'Eixo vertical': 'Eje vertical',
+  'Preço por área em função do afastamento': 'Precio por área en función de la separación',
 }
 
 export default texts

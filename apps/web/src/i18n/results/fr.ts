@@ -375,6 +375,12 @@ const texts: Record<string, string> = {
   'Secção das peças viradas': 'Section des éléments retournés',
   'Secção das peças viradas dos vãos extremos': 'Section des éléments retournés des travées d’extrémité',
   'Da secção dos vãos interiores: {{name}}.': 'De la section des travées intérieures : {{name}}.',
+  Preço: 'Prix',
+  CO2e: 'CO2e',
+  'A mais barata': 'La moins chère',
+  'A de menor CO2e': 'La plus basse en CO2e',
+  'Eixo vertical': 'Axe vertical',
+  'Preço por área em função do afastamento': 'Prix surfacique en fonction de l’entraxe',
 }
 
 export default texts

@@ -1,4 +1,4 @@
-import type { CalculationRequest, RequestPatch, TypedLine } from '@madre/contract'
+import type { CalculationRequest, Costs, RequestPatch, TypedLine } from '@madre/contract'
 
 export type ProfileType = TypedLine['profileType']
 
@@ -17,4 +17,6 @@ export interface ResultOffers {
   /** calculates what is saved again */
   onCalculate: () => void
   profiles: ProfileSwitch
+  /** what the user pays for a line; null: nothing is known of it, or it is nobody’s business here */
+  costs: Costs | null
 }

@@ -1,4 +1,11 @@
-import { type CalculationResult, decode, type RequestPatch, type TypedLine, toDesignRequest } from '@madre/contract'
+import {
+  type CalculationResult,
+  type Costs,
+  decode,
+  type RequestPatch,
+  type TypedLine,
+  toDesignRequest,
+} from '@madre/contract'
 import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
@@ -26,6 +33,8 @@ export interface Results {
   onCalculate: (() => void) | null
   /** the same line with other profiles; null where that is not offered */
   profiles: ProfileSwitch | null
+  /** what the user pays; null: nothing is shown of it */
+  costs: Costs | null
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -42,7 +51,12 @@ export function useResults(): Results {
 export function useResultsOf(
   calculation: StoredCalculation,
   result: CalculationResult,
-  { onApply = null, onCalculate = null, profiles = null }: Partial<Pick<Results, keyof ResultOffers>> = {},
+  {
+    onApply = null,
+    onCalculate = null,
+    profiles = null,
+    costs = null,
+  }: Partial<Pick<Results, keyof ResultOffers>> = {},
 ): Results {
   const { data: catalogue } = useCatalogue()
   const { request, calculationStatus } = calculation
@@ -69,7 +83,8 @@ export function useResultsOf(
       onApply,
       onCalculate,
       profiles,
+      costs,
     }),
-    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles],
+    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles, costs],
   )
 }
