@@ -45,7 +45,7 @@ export const MAY_NAME = [
 ]
 
 /** Words of the line as well, or of everything. */
-export const OTHER_WORDS = ['location', 'steelGrades', 'metadata', 'joints']
+export const OTHER_WORDS = ['location', 'steelGrades', 'metadata', 'joints', 'sheeting']
 
 /**
  * Names inside fields. Those of two letters (`w1`, `l1`, `p1`) are letters of formulas, too; who reads one names its field.

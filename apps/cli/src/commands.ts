@@ -11,6 +11,7 @@ import {
   inputHash,
   LANGUAGES,
   type Language,
+  sheetOf,
 } from '@madre/contract'
 import {
   beamSchema,
@@ -20,6 +21,7 @@ import {
   isSimulationFile,
   omegaLineSchema,
   sectionSchema,
+  sheetingCaseSchema,
   simulationFileSchema,
   stripModelSchema,
 } from '@madre/contract/schemas'
@@ -32,9 +34,11 @@ import {
   foldedSectionOfInput,
   genericCatalogue,
   InputError,
+  mm,
   ScopeError,
   type SectionInput,
   sectionProperties,
+  sectionSheeting,
   sweepSpacing,
 } from '@madre/engine'
 import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
@@ -137,6 +141,24 @@ function signature(input: SectionInput, verbose: boolean) {
     model: { ...sectionStrips(folded, curve.action), lengthsMm: curve.lengthsMm },
   }))
   return { curves: withModel, minima }
+}
+
+export function sheeting(file: string): void {
+  const { sheeting, section, spacingM, spanM, inverted, fastenerToWebMm } = accept(sheetingCaseSchema, readJson(file))
+  const given = {
+    cladding: sheetOf(sheeting),
+    section,
+    spacing: mm(spacingM),
+    span: mm(spanM),
+    isInverted: inverted ?? false,
+    a: fastenerToWebMm ?? null,
+  }
+  try {
+    print(sectionSheeting(given))
+  } catch (error) {
+    if (error instanceof ScopeError) throw new BadInput([`$.section: ${error.message}`])
+    throw error
+  }
 }
 
 export function strips(file: string): void {

@@ -2,7 +2,19 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '@madre/contract'
 import { BadInput } from './bad-input.ts'
-import { beam, calculate, climate, line, note, type Options, redesign, section, spacing, strips } from './commands.ts'
+import {
+  beam,
+  calculate,
+  climate,
+  line,
+  note,
+  type Options,
+  redesign,
+  section,
+  sheeting,
+  spacing,
+  strips,
+} from './commands.ts'
 
 const USAGE = `usage:
   madre calculate REQUEST.json [--catalogue FILE]
@@ -10,6 +22,7 @@ const USAGE = `usage:
   madre redesign REQUEST.json --solution ID [--catalogue FILE]
   madre spacing REQUEST.json [--catalogue FILE]
   madre section SECTION.json [--strips [--verbose]]
+  madre sheeting CASE.json
   madre beam BEAM.json
   madre line LINE.json
   madre strips MODEL.json
@@ -17,7 +30,7 @@ const USAGE = `usage:
   madre serve [--role all|web|worker]
 A file name of - reads standard input.`
 
-const COMMANDS = { calculate, note, redesign, spacing, section, beam, line, strips, climate }
+const COMMANDS = { calculate, note, redesign, spacing, section, sheeting, beam, line, strips, climate }
 
 async function run(args: string[]): Promise<void> {
   const { values, positionals } = parseArguments(args)

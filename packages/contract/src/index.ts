@@ -2,6 +2,7 @@ export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
 export * from './costs.ts'
+export { sheetOf } from './decode/cladding.ts'
 export { type Decoded, decode, furtherDeflectionsOf } from './decode/decode.ts'
 export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
 export {
@@ -10,8 +11,10 @@ export {
   type TypedJoint,
   type TypedLine,
   type TypedPoints,
+  type TypedSheeting,
   typedCladding,
   typedRestraints,
+  typedSheeting,
 } from './decode/typed-line.ts'
 export * from './end-bays.ts'
 export * from './fields.ts'
@@ -22,6 +25,8 @@ export * from './main-spans.ts'
 export * from './optional-numbers.ts'
 export * from './questions.ts'
 export * from './request.ts'
+export type { Sheet, SheetingRequest } from './sheeting-schema.ts'
+export * from './sheets.ts'
 export * from './simulation-file.ts'
 export * from './spans.ts'
 export * from './start-values.ts'

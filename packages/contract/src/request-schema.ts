@@ -17,6 +17,7 @@ import {
 } from './limits.ts'
 import { type Problem, problemsOf } from './most-problems.ts'
 import { within } from './number-schema.ts'
+import { checkSheeting, sheetingSchema } from './sheeting-schema.ts'
 import { siteSchema } from './site-schema.ts'
 import { MOST_SPANS, SPANS } from './spans.ts'
 
@@ -118,6 +119,7 @@ const SHAPES = {
     fixationsPerMeter: within(claddingProperties.numbers.fixationsPerMeter),
     fastenerToWebMm: within(claddingProperties.numbers.fastenerToWebMm).optional(),
   }),
+  sheeting: sheetingSchema.optional(),
   metadata: z.strictObject({
     language: z.string().max(10),
     description: z.string().max(LIMITS.descriptionLength),
@@ -292,6 +294,7 @@ export const calculationRequestSchema: z.ZodType<CalculationRequest, Calculation
     checkRoofPointLoad(request, problem)
     checkFurtherDeflections(request, problem)
     checkJoints(request, problem)
+    checkSheeting(request, problem)
   },
   { when: () => true },
 )

@@ -22,6 +22,7 @@ const FIELDS = {
     restraintsDeclared: shape.metadata.shape.restraintsDeclared,
   }),
   claddingProperties: shape.claddingProperties,
+  sheeting: shape.sheeting.unwrap(),
 } as const satisfies Record<StartValueKey, z.ZodType>
 
 export const startValuesSchema = z.strictObject(FIELDS).partial()

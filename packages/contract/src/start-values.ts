@@ -14,6 +14,7 @@ export interface StartValues
       | 'loadWindCombinationFactor'
       | 'loadSnowCombinationFactor'
       | 'claddingProperties'
+      | 'sheeting'
     >
   > {
   /** the same number of restraints in every span, since the spans are not known yet */

@@ -75,6 +75,49 @@ export interface Joints {
   endBays: 'SAME' | 'HEAVIER'
 }
 
+/** Cladding of which two numbers are known: second moment of area of the sheet [mm⁴/mm], fasteners a metre; either 0: no spring. */
+export interface TypedCladding {
+  kind: 'TYPED'
+  I_eff: number
+  p: number
+}
+
+/** A trapezoidal sheet of steel, as it lies and is screwed; N, mm. */
+export interface TrapezoidalSheet {
+  kind: 'TRAPEZOIDAL'
+  /** depth of the profile, outside, and pitch of its ribs */
+  h_w: number
+  b_R: number
+  /** flat widths of its flanges */
+  b_narrow: number
+  b_wide: number
+  /** with its zinc, and of the core */
+  t_nom: number
+  t: number
+  /** effective second moment of area, the smaller of both senses [mm⁴/mm] */
+  I_eff: number
+  /** POSITIVE: the narrow flange lies on the purlin; NEGATIVE: the wide one */
+  position: 'POSITIVE' | 'NEGATIVE'
+  /** screws in the flange on the purlin, or in the other one */
+  through: 'TROUGH' | 'CREST'
+  /** screwed at every rib or at every second one */
+  ribs: 'EVERY' | 'SECOND'
+  laidOn: 'FLANGE' | 'INSULATION'
+  /** length of the diaphragm in the direction in which the sheet spans */
+  b_roof: number
+}
+
+/** What a user declares of a tested cladding; null: nothing. */
+export interface DeclaredCladding {
+  kind: 'DECLARED'
+  /** S_0 [N], shown for purlins s_0 apart */
+  shear: { S_0: number; s_0: number } | null
+  /** C_0 of connection and panel together [N], shown on a flange b_0 wide */
+  rotation: { C_0: number; b_0: number } | null
+}
+
+export type Cladding = TypedCladding | TrapezoidalSheet | DeclaredCladding
+
 /** What is designed: one line of purlins or rails and what acts on it. N, mm, rad; x from the left end of the line. */
 export interface PurlinLine {
   location: Location
@@ -95,8 +138,8 @@ export interface PurlinLine {
   bearingLength: number
   /** held by the panel along the line, or at so many places of each span */
   restraints: { upper: 'PANEL' | number[]; lower: number[] }
-  /** second moment of area of the sheet [mm⁴/mm], fasteners a metre, and from each to the web midline; null: as the family says, or b/2 */
-  cladding: { I_eff: number; p: number; a: number | null }
+  /** with a: from each of its fasteners to the web midline; null: as the family says, or b/2 */
+  cladding: Cladding & { a: number | null }
   /** one band a span */
   permanent: { max: Band[]; min: Band[]; points: SpanForce[] }
   /** `area` with one band a span; in category H area and points are alternatives, and neither acts with snow or wind */

@@ -25,6 +25,7 @@ export const CHECK_CODES = [
   'FLEXURAL_BUCKLING',
   'TORSIONAL_BUCKLING',
   'N_M_MEMBER',
+  'SHEETING_SHEAR',
   'DEFLECTION_SPAN',
   'DEFLECTION_CONSOLE',
   'DEFLECTION_SPAN_2',
@@ -125,6 +126,17 @@ export type JointRecord =
     }
   | { joint: number; kind: 'SLEEVE' | 'HINGE'; momentKnm: number; shearKn: number }
 
+/** Springs that a chosen sheet gives a section [N], by which rule, or why there is none; and its shear stiffness [kN], null where none is known. */
+export interface SolutionSheeting {
+  cDAN: number
+  /** null: in what was declared already */
+  cDCN: number | null
+  cDN: number
+  rule: 'TABLE_10_3' | '130P' | 'DECLARED' | 'NONE'
+  reason: 'THICKNESS' | 'INSULATION' | 'FLANGE' | 'INVERTED_OMEGA' | 'NOT_DECLARED' | null
+  sKn: number | null
+}
+
 export interface Solution {
   /** `{typology}-{thickness with one decimal}-{steel}` */
   id: string
@@ -165,6 +177,8 @@ export interface Solution {
    * it stands in; absent under a panel, where nothing acts in the plane, and in results before engine 1.4.0
    */
   sidewaysMm?: { valueMm: number; spanIndex: number }
+  /** what the chosen sheet gives it; null without one, absent in results before engine 1.9.0 */
+  sheeting?: SolutionSheeting | null
   /** shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
   shearStiffnessRequiredKn: number | null
   /** largest twist along the line to first order [°], characteristic combinations, method 5.25; of C and Z without panel (1.4.0) */

@@ -1,9 +1,10 @@
 /** From the request of a calculation to the line the engine designs; decision 0025. */
-import { type FurtherDeflection, type LineSpan, mm, mm4_per_mm, N, type PurlinLine, radians } from '@madre/engine'
+import { type FurtherDeflection, type LineSpan, mm, N, type PurlinLine, radians } from '@madre/engine'
 import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, ShownRequest } from '../request.ts'
 import { imposedOf, permanentOf, snowOf, windOf } from './actions.ts'
+import { claddingOf } from './cladding.ts'
 import { jointsOf } from './joints.ts'
 import { namedLoads } from './named-loads.ts'
 import { type TypedLine, typedOf } from './typed-line.ts'
@@ -83,11 +84,7 @@ function lineOf(request: DesignRequest): PurlinLine {
     spacing: mm(request.transverseLengthM),
     bearingLength: BEARING_LENGTH[request.supportWidth],
     restraints: restraintsOf(request),
-    cladding: {
-      I_eff: mm4_per_mm(request.claddingProperties.coveringInertia),
-      p: request.claddingProperties.fixationsPerMeter,
-      a: request.claddingProperties.fastenerToWebMm ?? null,
-    },
+    cladding: { ...claddingOf(request), a: request.claddingProperties.fastenerToWebMm ?? null },
     permanent: permanentOf(request, spans, ends),
     imposed: imposedOf(request, spans, ends),
     introduction: {

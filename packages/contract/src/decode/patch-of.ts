@@ -4,7 +4,10 @@ import type { DesignRequest } from '../request.ts'
 
 /** What may change in a request. */
 export type RequestPatch = Partial<
-  Pick<DesignRequest, 'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'steelGrades' | 'joints'>
+  Pick<
+    DesignRequest,
+    'transverseLengthM' | 'spanRestraints' | 'claddingProperties' | 'sheeting' | 'steelGrades' | 'joints'
+  >
 >
 
 export const spacingPatch = (spacingM: number): RequestPatch => ({ transverseLengthM: spacingM })
@@ -18,6 +21,10 @@ export function patchOf(change: Change, request: DesignRequest): RequestPatch | 
       const { fixationsPerMeter, coveringInertia } = change
       return { claddingProperties: { ...request.claddingProperties, fixationsPerMeter, coveringInertia } }
     }
+    case 'SHEETING':
+      return request.sheeting?.kind === 'TRAPEZOIDAL' ? { sheeting: { ...request.sheeting, ribs: change.ribs } } : null
+    case 'UNHELD':
+      return { spanRestraints: withoutPanel(request), sheeting: undefined }
     case 'RESTRAINTS':
       return { spanRestraints: withRestraints(change, request) }
     case 'STEEL': {
@@ -28,6 +35,12 @@ export function patchOf(change: Change, request: DesignRequest): RequestPatch | 
       return request.joints ? { joints: withLaps(change, request.joints) } : null
   }
 }
+
+/** An upper fibre that restraints may hold, none of them yet. */
+const withoutPanel = ({ spanRestraints: { upper, lower } }: DesignRequest): DesignRequest['spanRestraints'] => ({
+  upper: { type: 1, lateralLocks: upper.lateralLocks.map(() => 0) },
+  lower,
+})
 
 /** In the unit they were typed in. */
 function withLaps(

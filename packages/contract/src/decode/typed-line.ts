@@ -4,6 +4,8 @@ import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '
 import type { FieldTable, OptionalNumber } from '../fields.ts'
 import { numberIn, optionalNumbers } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, ShownRequest } from '../request.ts'
+import type { SheetingRequest } from '../sheeting-schema.ts'
+import { SHEETS } from '../sheets.ts'
 
 export interface TypedSpan {
   /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
@@ -38,6 +40,11 @@ export interface TypedBands {
   segments: Segment[]
 }
 
+/** A chosen sheet or tested cladding; lengths as their names say. */
+export type TypedSheeting =
+  | (Extract<SheetingRequest, { kind: 'TRAPEZOIDAL' }> & { tCoatMm: number })
+  | Extract<SheetingRequest, { kind: 'DECLARED' }>
+
 /** Lengths in m, forces in kN, loads per area in kN/m². */
 export interface TypedLine {
   envelope: DesignRequest['simulationType']
@@ -64,6 +71,8 @@ export interface TypedLine {
   }
   /** [cm⁴/m], [1/m], and from the web midline [mm]; null: as the family says, or half the flange */
   cladding: { inertia: number; fixings: number; fastenerMm: number | null }
+  /** the sheet chosen in place of the first two, its zinc filled in; null: none */
+  sheeting: TypedSheeting | null
   /** span by span [kN/m²] */
   permanent: { isMinMax: boolean; max: number[]; min: number[]; points: TypedPoints[] }
   imposed: {
@@ -146,6 +155,12 @@ export const typedCladding = ({
   fastenerMm: fastenerToWebMm ?? null,
 })
 
+/** Of a request, or of those that new simulations start with. */
+export const typedSheeting = (sheeting: SheetingRequest | undefined): TypedSheeting | null => {
+  if (!sheeting) return null
+  return sheeting.kind === 'DECLARED' ? sheeting : { ...sheeting, tCoatMm: sheeting.tCoatMm ?? SHEETS.tCoatMm }
+}
+
 /** @param line  the line that was made of the request */
 export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): TypedLine {
   const spans = spansOf(line, r)
@@ -183,6 +198,7 @@ export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): 
     spacingM: r.transverseLengthM,
     restraints: typedRestraints({ ...r.spanRestraints, ...r.metadata }),
     cladding: typedCladding(r.claddingProperties),
+    sheeting: typedSheeting(r.sheeting),
     permanent: {
       isMinMax: single === null,
       max: single ?? r.loadPermanentDistributedMax ?? [],

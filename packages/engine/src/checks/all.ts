@@ -5,6 +5,7 @@ import { freeFlanges } from './free-flange/free-flange-checks.ts'
 import { joints } from './joints/joint-checks.ts'
 import { memberBuckling } from './member-buckling/member-buckling-checks.ts'
 import { crossSection } from './section/section-checks.ts'
+import { sheeting } from './sheeting/sheeting-checks.ts'
 import { webs } from './web-crippling/web-checks.ts'
 
 export const CHECK_GROUPS: readonly CheckGroup[] = [
@@ -13,5 +14,6 @@ export const CHECK_GROUPS: readonly CheckGroup[] = [
   webs,
   memberBuckling,
   freeFlanges,
+  sheeting,
   deflections,
 ]

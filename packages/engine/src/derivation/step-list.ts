@@ -73,6 +73,12 @@ export class StepList {
     return this.sum(symbol, Math.min(...of.map(([, value]) => value)), of[0]![2], clause, `min(${names})`, of)
   }
 
+  /** The largest of values already printed, which is returned. */
+  largest(symbol: string, clause: string, of: Value[]): Value {
+    const names = of.map(([name]) => name).join(',')
+    return this.sum(symbol, Math.max(...of.map(([, value]) => value)), of[0]![2], clause, `max(${names})`, of).last
+  }
+
   /** Says what the line before stands for; nothing for null. */
   remark(remark: StepRemark | null): this {
     if (remark) this.steps.at(-1)!.remark = remark

@@ -1,12 +1,12 @@
 /** One candidate on a line: what the checks find of it, and the record of that; method 8.1 and 8.2. */
-import { requiredStiffnessOf } from '../derivation/sheeting-derivation.ts'
 import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import { CHECK_CODES, type Check as CheckRecord, type Solution } from '../result.ts'
+import { CHECK_CODES, type Check as CheckRecord, type Solution, type SolutionSheeting } from '../result.ts'
 import type { BuiltCandidate, CandidateIdentity, Purlin } from '../search/candidate.ts'
 import { type Check, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding, Findings, Place } from '../search/finding.ts'
+import { requiredStiffnessOf } from '../search/required-stiffness.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { Standard } from '../standards/standard.ts'
 import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'
@@ -67,6 +67,24 @@ export function identityOf(line: LineDesign, c: CandidateIdentity) {
     alignmentLengthM: lengthM,
     alignmentWeightKg: c.massPerMetre * lengthM,
     estimatedWeightKgM2: c.massPerMetre / (line.input.spacing / 1e3),
+    sheeting: sheetingRecord(line, c),
+  }
+}
+
+/** What a chosen sheet gives a section; null of typed values. */
+function sheetingRecord(
+  { input, shearStiffness }: LineDesign,
+  { sheeting }: CandidateIdentity,
+): SolutionSheeting | null {
+  const { C_D_A, C_D_C, C_D, rule, reason } = sheeting
+  if (input.cladding.kind === 'TYPED' || rule === 'TYPED') return null
+  return {
+    cDAN: C_D_A,
+    cDCN: C_D_C,
+    cDN: C_D,
+    rule,
+    reason,
+    sKn: shearStiffness === null ? null : shearStiffness / 1e3,
   }
 }
 
@@ -86,6 +104,8 @@ function recordsOf(line: LineDesign, checks: readonly Check[], found: Findings):
   return Array.from(checks, (check): CheckRecord => {
     if (check.code === 'GEOMETRY') return { ...notApplicable(check), status: 'OK' }
     const w = found[check.code]
+    if (w && check.isOfCandidate && w.utilisation > Number.NEGATIVE_INFINITY)
+      return toRecord(check, line, w, null, null)
     if (!w || w.combination < 0) return notApplicable(check)
     const { combinations } = check.isOfService ? line.sls : line.uls
     return toRecord(check, line, w, placeOf(line, w), combinations[w.combination]!.id)
@@ -115,6 +135,8 @@ function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups 
   return { ...outcome, records }
 }
 
+const isOfStrength = ({ isOfService, isOfCandidate }: Check): boolean => !isOfService && !isOfCandidate
+
 /** The record of a candidate of which the checks have found this. */
 export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace): Solution {
   const { line, candidate } = purlin
@@ -122,7 +144,7 @@ export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace
   const { records: checks, reactions, deflections, sidewaysMm, twistDegrees } = worstOf(purlin, found, space)
   const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
   // A candidate without a single check of strength has not passed.
-  if (!checks.some((c, k) => c.utilisation !== null && !every[k]!.isOfService))
+  if (!checks.some((c, k) => c.utilisation !== null && isOfStrength(every[k]!)))
     return {
       ...identityOf(line, candidate),
       ...NOT_DESIGNED,

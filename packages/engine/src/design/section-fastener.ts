@@ -1,6 +1,7 @@
 import type { SectionFastener } from '../explanation.ts'
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { fastenerOf } from '../search/fastener.ts'
+import { sheetingOf } from '../search/rotational-spring.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { standardOf } from '../standards/of-line.ts'
 
@@ -11,9 +12,10 @@ export function sectionFastener(
   standard = standardOf(line),
   profiles = PROFILES,
 ): SectionFastener | null {
-  const fastener = fastenerOf(line, family, profileOf(family.profileType, profiles), standard)
+  const profile = profileOf(family.profileType, profiles)
+  const fastener = fastenerOf(line, family, profile, standard)
   if (!fastener) return null
-  const { I_eff, p } = line.cladding
-  const isSprung = line.restraints.upper === 'PANEL' && standard.sheeting(I_eff, p, line.spacing).C_D > 0
-  return { aMm: fastener.a, origin: fastener.origin, isNearEdge: isSprung && !fastener.givesSpring }
+  const { rule, reason } = sheetingOf(line, family, profile, fastener, standard)
+  const isTyped = line.restraints.upper === 'PANEL' && line.cladding.kind === 'TYPED'
+  return { aMm: fastener.a, origin: fastener.origin, isNearEdge: isTyped && rule === 'NONE' && reason === 'FLANGE' }
 }

@@ -3,7 +3,15 @@ import { type ForcesOnWebs, forceIn } from '../checks/web-crippling/web-forces.t
 import type { Cut } from '../joints/jointed-line.ts'
 import { responseAt } from '../line/combined-forces.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import type { Check, CheckCode, Deflection, JointRecord, Solution, SupportReaction } from '../result.ts'
+import type {
+  Check,
+  CheckCode,
+  Deflection,
+  JointRecord,
+  Solution,
+  SolutionSheeting,
+  SupportReaction,
+} from '../result.ts'
 import type { Candidate } from '../search/candidate.ts'
 import type { Subject } from '../search/check.ts'
 import type { Findings } from '../search/finding.ts'
@@ -54,6 +62,7 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
   const needed = all.flatMap(({ solution }) => solution.shearStiffnessRequiredKn ?? [])
   return {
     ...identityOf(whole, candidate),
+    sheeting: softerSheeting(all),
     status: pass ? 'OK' : 'FAIL',
     pass,
     utilisation,
@@ -67,6 +76,12 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
     joints: jointRecords(whole, given),
   }
 }
+
+/** Of pieces that lie one way and the other, of the sense in which it holds less. */
+const softerSheeting = (all: OnLine[]): SolutionSheeting | null =>
+  all.reduce<SolutionSheeting | null>((least, { solution: { sheeting } }) => {
+    return sheeting && (!least || sheeting.cDN < least.cDN) ? sheeting : least
+  }, null)
 
 const largestOf = <T extends { valueMm: number }>(values: T[]): T | null =>
   values.reduce<T | null>((most, value) => (most && most.valueMm >= value.valueMm ? most : value), null)
@@ -86,7 +101,7 @@ function onWholeLine(
     xM: check.xM === null ? null : check.xM + from / 1e3,
     spanIndex: check.spanIndex === null ? null : check.spanIndex + firstSpan,
     ...(model && check.combinationId !== null && { model }),
-    ...(isTurned && { turned: true }),
+    ...(isTurned && check.combinationId !== null && { turned: true }),
     ...(branch?.member && { member: branch.member }),
     ...(branch?.joint !== undefined && { joint: branch.joint }),
   }

@@ -1,6 +1,6 @@
 import type { FastenerMove } from '../explanation.ts'
 import type { Subject } from '../search/check.ts'
-import { fastenerAt } from '../search/fastener.ts'
+import { sheetingOf } from '../search/rotational-spring.ts'
 import type { Standard } from '../standards/standard.ts'
 
 /** How far the fasteners are set off on site, at most [mm], method 6.18. */
@@ -18,8 +18,10 @@ export function fastenerMoves(subject: Subject, standard: Standard): FastenerMov
   return [-TOLERANCE, TOLERANCE].flatMap((byMm): FastenerMove[] => {
     const a = fastener.a + byMm
     if (!(a > 0 && a < fastener.b)) return []
-    const moved = fastenerAt(a, fastener.b, fastener.origin, standard)
-    const both = { candidate: { ...candidate, fastener: moved }, partner: partner && { ...partner, fastener: moved } }
+    const moved = { ...fastener, a }
+    const { family, model } = candidate
+    const changed = { fastener: moved, sheeting: sheetingOf(line.input, family, model.profile, moved, standard) }
+    const both = { candidate: { ...candidate, ...changed }, partner: partner && { ...partner, ...changed } }
     const found = group.search({ ...subject, ...both }, group.prepare?.(line))
     const utilisations = group.checks.flatMap(({ code }) => {
       const finding = found[code]

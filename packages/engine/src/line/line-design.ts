@@ -129,8 +129,8 @@ export function prepareLine(
       distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
     /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
     lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
-    /** what the cladding gives a flange that its fasteners hold well inside; that of a section: `search/rotational-spring.ts` */
-    sheeting: rules.sheeting(input.cladding.I_eff, input.cladding.p, input.spacing),
+    /** shear stiffness S of the cladding [N]; null where none is known */
+    shearStiffness: restraints.panel ? rules.sheeting.shear(input.cladding, input.spacing) : null,
   }
 }
 

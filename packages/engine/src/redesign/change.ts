@@ -8,6 +8,10 @@ export type Change = { utilisation: number } & (
   | { kind: 'RESTRAINTS'; fibre: 'LOWER' | 'UPPER'; added: number; spanIndex: number | null }
   /** fixings [1/m] and second moment of area of the sheet [cm⁴/m] */
   | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
+  /** a chosen sheet screwed at every rib */
+  | { kind: 'SHEETING'; ribs: 'EVERY' }
+  /** no sheet, and an upper fibre that restraints may hold: none of them yet */
+  | { kind: 'UNHELD' }
   | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
   /** every side shorter than `percent` of the span into which it runs is made so long; all laps as they are then */
   | {

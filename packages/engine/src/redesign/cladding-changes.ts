@@ -9,12 +9,13 @@ const MOST_INERTIA = 200
 
 /**
  * A stiffer cladding that passes: more fixings with the sheet as it is, a stiffer sheet with the fixings as they are, or where either was not
- * given the fewest fixings and then the least sheet. Only where the upper fibre is held by the cladding.
+ * given the fewest fixings and then the least sheet. Only of typed cladding that holds the upper fibre.
  */
 export function claddingChanges(line: PurlinLine, attempt: Attempt): Change[] {
-  if (line.restraints.upper !== 'PANEL') return []
-  const [fixings, inertia] = [line.cladding.p, line.cladding.I_eff / mm4_per_mm(1)]
-  const tried = (p: number, i: number) => attempt({ ...line, cladding: { ...line.cladding, I_eff: mm4_per_mm(i), p } })
+  const { cladding } = line
+  if (line.restraints.upper !== 'PANEL' || cladding.kind !== 'TYPED') return []
+  const [fixings, inertia] = [cladding.p, cladding.I_eff / mm4_per_mm(1)]
+  const tried = (p: number, i: number) => attempt({ ...line, cladding: { ...cladding, I_eff: mm4_per_mm(i), p } })
   const passes = (p: number, i: number) => tried(p, i)?.pass ?? false
   const change = (p: number, i: number): Change => ({
     kind: 'CLADDING',

@@ -43,7 +43,10 @@ export function sweepSpacing(
   const families = catalogue.families.filter((f) => f.profileType === line.profileType)
   const points: SweepPoint[] = []
   let empty = 0
-  for (let n = 1; n * GRID_M <= MOST_M && (empty < PATIENCE || n * GRID_M <= m(line.spacing)); n++) {
+  // Under a sheet S falls with the spacing: what is too soft at the first spacings may pass at larger ones.
+  const mayPassLater = () => line.cladding.kind !== 'TYPED' && points.length === 0
+  const goesOn = (n: number) => empty < PATIENCE || n * GRID_M <= m(line.spacing) || mayPassLater()
+  for (let n = 1; n * GRID_M <= MOST_M && goesOn(n); n++) {
     const spacingM = n * GRID_M
     onProgress(spacingM)
     const found = lightest(line, catalogue, spacingM)

@@ -1,5 +1,6 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
+import type { SheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Catalogue, PurlinLine, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -14,6 +15,7 @@ import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
 import { keptRules, type SectionRules } from './kept-rules.ts'
+import { sheetingOf } from './rotational-spring.ts'
 
 /** What every candidate has, designable or not. */
 export interface CandidateIdentity {
@@ -26,6 +28,8 @@ export interface CandidateIdentity {
   massPerMetre: number
   /** of the cladding; null where no flange bends sideways by itself */
   fastener: Fastener | null
+  /** what the cladding gives it where it holds its upper fibre */
+  sheeting: SheetingSprings
 }
 
 /** A candidate within the limits of the standard. */
@@ -64,7 +68,7 @@ function buildOne(
   gamma_M0: number,
   pressed: boolean,
 ): BuiltCandidate {
-  const { id, family, steel, thickness, massPerMetre, fastener } = identity
+  const { id, family, steel, thickness, massPerMetre, fastener, sheeting } = identity
   const f_yb = steel.fyb
   const cleat = family.supportDetail === 'cleat'
   const crippling = cleat && !pressed ? [] : limits.crippling(model)
@@ -83,6 +87,7 @@ function buildOne(
       thickness,
       massPerMetre,
       fastener,
+      sheeting,
       model,
       limits: all,
       f_yb,
@@ -150,13 +155,14 @@ export function buildCandidates(
     if (family.profileType !== input.profileType) continue
     const profile = profileOf(family.profileType, profiles)
     const fastener = fastenerOf(input, family, profile, rules)
+    const sheeting = sheetingOf(input, family, profile, fastener, rules)
     for (const thickness of family.thicknesses) {
       const model = within(() => keptSection(family, thickness, input.isInverted, profile))
       const massPerMetre = model instanceof ScopeError ? 0 : model.massPerMetre
       for (const steel of steels) {
         if (!family.steels.includes(steel.id)) continue
         const id = candidateId(family, thickness, steel.id)
-        const identity = { id, family, steel, thickness, massPerMetre, fastener }
+        const identity = { id, family, steel, thickness, massPerMetre, fastener, sheeting }
         const one =
           model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, kept, gammaM0, pressed))
         if (one instanceof ScopeError) {

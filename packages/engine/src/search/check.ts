@@ -23,6 +23,8 @@ export interface Check {
   ofAxialForceAlone?: true
   /** looks at the combinations of serviceability */
   isOfService?: true
+  /** of the candidate under all loads: no combination and no place, and none of its strength */
+  isOfCandidate?: true
   /** whether a solution of the line lists it; always without */
   isAsked?(line: LineDesign): boolean
 }
@@ -89,7 +91,7 @@ export function toRecord(
   line: LineDesign,
   found: Pick<Finding, 'utilisation' | 'demand' | 'resistance'>,
   place: Place | null,
-  combinationId: string,
+  combinationId: string | null,
 ): CheckRecord {
   const { clause, quantity } = check.as?.(line) ?? check
   const [unit, factor] = UNIT[quantity]

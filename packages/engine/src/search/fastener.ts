@@ -12,17 +12,7 @@ export interface Fastener {
   b: number
   /** who says so: the request, the maker's family, or nobody */
   origin: 'REQUEST' | 'FAMILY' | 'MIDDLE'
-  /** the rotational spring of the cladding holds there, 10.1.5.2(7) */
-  givesSpring: boolean
 }
-
-/** Fasteners at a place of a flange. */
-export const fastenerAt = (a: number, b: number, origin: Fastener['origin'], { fasteners }: Rules): Fastener => ({
-  a,
-  b,
-  origin,
-  givesSpring: fasteners.springHolds(a, b),
-})
 
 /** The fasteners of a family on its line; null where no flange of the section bends sideways by itself. */
 export function fastenerOf(
@@ -35,7 +25,7 @@ export function fastenerOf(
   // The width of a flange is the same in every thickness.
   const b = flangeWidth(profile.describe(dimensionsAsBuilt(family, family.thicknesses[0]!, isInverted, profile)), 'top')
   const { fastenerToWeb } = family
-  if (cladding.a !== null) return fastenerAt(cladding.a, b, 'REQUEST', rules)
-  if (fastenerToWeb !== undefined) return fastenerAt(fastenerToWeb, b, 'FAMILY', rules)
-  return fastenerAt(rules.fasteners.inMiddle({ b }), b, 'MIDDLE', rules)
+  if (cladding.a !== null) return { a: cladding.a, b, origin: 'REQUEST' }
+  if (fastenerToWeb !== undefined) return { a: fastenerToWeb, b, origin: 'FAMILY' }
+  return { a: rules.fasteners.inMiddle({ b }), b, origin: 'MIDDLE' }
 }

@@ -4,6 +4,7 @@ import { FLANGE_DERIVATIONS } from '../checks/free-flange/free-flange-derivation
 import { JOINT_DERIVATIONS } from '../checks/joints/joint-derivations.ts'
 import { MEMBER_DERIVATIONS } from '../checks/member-buckling/member-buckling-derivations.ts'
 import { SECTION_DERIVATIONS } from '../checks/section/section-derivations.ts'
+import { SHEETING_DERIVATIONS } from '../checks/sheeting/sheeting-derivations.ts'
 import { WEB_DERIVATIONS } from '../checks/web-crippling/web-derivations.ts'
 import type { CheckCode } from '../result.ts'
 import type { Derivation } from '../search/check.ts'
@@ -14,5 +15,6 @@ export const DERIVATIONS_2006: Record<CheckCode, Derivation> = {
   ...WEB_DERIVATIONS,
   ...MEMBER_DERIVATIONS,
   ...FLANGE_DERIVATIONS,
+  ...SHEETING_DERIVATIONS,
   ...DEFLECTION_DERIVATIONS,
 }

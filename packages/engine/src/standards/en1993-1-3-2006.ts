@@ -10,8 +10,9 @@ import {
   sectionResistances,
   webCrippling,
 } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import { shearStiffness } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import { fastenerInMiddle, fastenerProportion } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
-import { rotationalSpring, springHoldsAt } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import { sheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import { nationalParameters } from '../national-annex/parameters.ts'
 import type { Standard } from './standard.ts'
 
@@ -19,8 +20,8 @@ export const EN1993_1_3_2006: Standard = {
   edition: 'EN 1993-1-3:2006',
   nationalParameters,
   combinations: combinationsOf,
-  sheeting: rotationalSpring,
-  fasteners: { inMiddle: fastenerInMiddle, limit: fastenerProportion, springHolds: springHoldsAt },
+  sheeting: { springs: sheetingSprings, shear: shearStiffness },
+  fasteners: { inMiddle: fastenerInMiddle, limit: fastenerProportion },
   limits: { section: sectionProportions, purlin: purlinProportions, crippling: cripplingProportions },
   effectiveSections: effectiveSectionsBy(distortionalCurve),
   resistances: { section: sectionResistances, crippling: webCrippling, opposedCrippling },

@@ -1,8 +1,9 @@
 /** What a standard says before anything is checked; the lines and candidates of a search know no more of it. Decision 0024. */
 import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+import type { shearStiffness } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import type { fastenerInMiddle, fastenerProportion } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
-import type { rotationalSpring, springHoldsAt } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { sheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Location, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { Proportion } from '../sections/proportion.ts'
@@ -19,13 +20,15 @@ export interface Rules {
   edition: string
   nationalParameters(location: Location): NationalParameters
   combinations(line: PurlinLine, national: NationalParameters): Combination[]
-  /** rotational spring that the sheeting gives */
-  sheeting: typeof rotationalSpring
-  /** of its fasteners on a flange: where nothing is said, the limit of their place, and where the spring holds */
+  /** what the cladding gives a flange that it holds, and its shear stiffness */
+  sheeting: {
+    springs: typeof sheetingSprings
+    shear: typeof shearStiffness
+  }
+  /** of its fasteners on a flange: where nothing is said, and the limit of their place */
   fasteners: {
     inMiddle: typeof fastenerInMiddle
     limit: typeof fastenerProportion
-    springHolds: typeof springHoldsAt
   }
   /** of a shape, of a purlin, and of a web that bears or is pressed */
   limits: {

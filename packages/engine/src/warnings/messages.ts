@@ -10,6 +10,11 @@ const MESSAGES = {
     'The upper fibre counts as held by the cladding: its shear stiffness S must reach S_req of the chosen section (EN 1993-1-3 10.1.1(6)).',
   NO_ROTATIONAL_RESTRAINT:
     'Without cladding data the sheeting holds the upper fibre sideways but gives no rotational restraint (C_D = 0, K = 0).',
+  SHEETING_CONDITIONS:
+    'The chosen sheet holds the upper fibre only as it was chosen: screwed as given and in its side overlaps, held at its four edges, without openings, and for the life of the building.',
+  SHEETING_NO_SPRING: 'The chosen sheet gives no section a rotational restraint (C_D = 0, K = 0).',
+  SHEETING_TOO_SOFT:
+    'Sections fail only because the chosen sheet is too soft to hold them (EN 1993-1-3 10.1.1(6)): screw it at every rib, choose a thicker or lower one, or design the line without it.',
   IN_PLANE_LOAD_BY_CLADDING:
     'The load component in the plane of the envelope is carried by the cladding as a diaphragm.',
   NO_PANEL:

@@ -10,10 +10,8 @@ import { constructionWarnings } from './construction-warnings.ts'
 import { fastenerWarnings } from './fastener-warnings.ts'
 import { jointWarnings } from './joint-warnings.ts'
 import { said } from './messages.ts'
+import { panelWarnings, sheetingWarnings } from './sheeting-warnings.ts'
 import { shellWarnings } from './shell-warnings.ts'
-
-/** Longest main span [mm]. */
-const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
 
 /** From here on the twist of a free line is warned of [°], method 5.25. */
 const LARGE_TWIST = 5
@@ -26,25 +24,25 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const { input, restraints, profile } = line
   const { panel } = restraints
   const uplift = solutions.flatMap((s) => s.reactions.map((r) => Math.max(0, -r.minKn)))
-  const needed = solutions.flatMap((s) => s.shearStiffnessRequiredKn ?? [])
-  const stiffness = needed.length > 0 ? { minKn: Math.min(...needed), maxKn: Math.max(...needed) } : {}
   const inPlane = loadsInPlane(input)
   const twist = Math.max(0, ...solutions.map((s) => (s.pass ? (s.twistDegrees ?? 0) : 0)))
   const sideways = largestSideways(line, solutions)
   const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
   const endsAtJoint = input.joints?.supports.some(isCut) ?? false
-  // The families that candidates come from, each once, with their fasteners.
-  const families = new Map(
-    built.map((b) => ('candidate' in b ? b.candidate : b.identity)).map(({ family, fastener }) => [family, fastener]),
+  // The families that candidates come from, each once, with one of its candidates.
+  const ofFamilies = new Map(
+    built.map((b) => ('candidate' in b ? b.candidate : b.identity)).map((candidate) => [candidate.family, candidate]),
   )
+  const [families, ofEach] = [[...ofFamilies.keys()], [...ofFamilies.values()]]
   const stands = !input.isLevel && input.envelope !== 'GENERAL'
   return [
     ...said([
       [true, 'ENGINEER_SIGNATURE'],
       [true, 'LOADS_BY_USER'],
       [true, 'FASTENERS_NOT_CHECKED', uplift.length > 0 ? { maxKn: Math.max(...uplift) } : undefined],
-      [panel, 'SHEETING_STIFFNESS_REQUIRED', { ...stiffness, spanM: longestSpan(line) / 1e3 }],
-      [panel && line.sheeting.C_D === 0, 'NO_ROTATIONAL_RESTRAINT'],
+    ]),
+    ...panelWarnings(line, solutions, ofEach),
+    ...said([
       [panel && inPlane, 'IN_PLANE_LOAD_BY_CLADDING'],
       [!panel && inPlane, 'NO_PANEL'],
       [sideways !== null, 'SIDEWAYS_DEFLECTION', sideways ?? undefined],
@@ -54,12 +52,10 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
       [twist > LARGE_TWIST, 'FREE_LINE_TWISTS', { degrees: twist }],
     ]),
     ...pointLoadWarnings(input),
-    ...constructionWarnings(line, [...families.keys()]),
-    ...jointWarnings(input, solutions, [...families.keys()]),
-    ...fastenerWarnings(
-      line,
-      [...families.values()].filter((f) => f !== null),
-    ),
+    ...constructionWarnings(line, families),
+    ...jointWarnings(input, solutions, families),
+    ...fastenerWarnings(line, ofEach),
+    ...sheetingWarnings(line, solutions),
     ...shellWarnings(
       line,
       solutions,

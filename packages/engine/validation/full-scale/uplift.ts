@@ -55,7 +55,13 @@ function catalogueOf({ name, profile, hMm, heldFlange, freeFlange, rMm, tMm, fyN
 /** The standard with the rotational spring of a test in place of 10.1.5.2. */
 const withSpring = (springN: number): Standard => ({
   ...EN1993_1_3_2006,
-  sheeting: () => ({ C_D_A: springN, C_D_C: Number.POSITIVE_INFINITY, C_D: springN }),
+  sheeting: {
+    ...EN1993_1_3_2006.sheeting,
+    springs: (...of) => {
+      const springs = EN1993_1_3_2006.sheeting.springs(...of)
+      return springs.C_D === 0 ? springs : { ...springs, C_D_A: springN, C_D_C: Number.POSITIVE_INFINITY, C_D: springN }
+    },
+  },
 })
 
 /** What a test says of its purlin at the load that broke it. @param standard by default with the measured spring */

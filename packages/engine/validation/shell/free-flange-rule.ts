@@ -28,7 +28,11 @@ export interface RuledLine {
 }
 
 /** The gross section with sharp corners in place of the effective one. */
-function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: FlangedDimensions): Candidate {
+function grossCandidate(
+  line: LineDesign,
+  { profile, h, b, c, t, bLower = b }: FlangedDimensions,
+  C_D: number,
+): Candidate {
   const [built] = buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('the catalogue has a section of the type')
   // An inside radius of −t/2 leaves the midline without roundings.
@@ -43,8 +47,9 @@ function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: F
     ...built.candidate,
     f_yb: 350,
     model,
+    fastener: { a: b / 2, b, origin: 'MIDDLE' },
     // The spring of the shell line is given, wherever its fastener stands.
-    fastener: { a: b / 2, b, origin: 'MIDDLE', givesSpring: true },
+    sheeting: { ...built.candidate.sheeting, C_D },
     effective: { compression: { ...effective.compression, A: gross.A }, top: inBending, bottom: inBending },
   }
 }
@@ -92,8 +97,7 @@ export function solveByRule(
     ).line,
     EN1993_1_3_2006,
   )
-  line.sheeting = { C_D_A: 0, C_D_C: 0, C_D: C_D ?? 0 }
-  const candidate = grossCandidate(line, section)
+  const candidate = grossCandidate(line, section, C_D ?? 0)
   const data = flangeData({ line, candidate }, fibre)
   const space = createFreeFlangeSpace(line)
   // The response to its own weight is that to 1 N/mm.

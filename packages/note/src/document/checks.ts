@@ -7,7 +7,7 @@ import { citation, clauseOf } from './citations.ts'
 import { limits } from './limits.ts'
 import { combinationName, formulaInWords } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
-import { type Subject, utilisationText } from './subject.ts'
+import { digitsThatRoundUp, type Subject, utilisationText } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 import { unitText } from './units.ts'
 
@@ -139,7 +139,9 @@ function checkBlocks(
   const isLast = (step: Step) => step === lines.at(-1) && step.symbol === 'eta'
   const rounded = (step: Step) =>
     isLast(step) && c.utilisation !== null
-      ? s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) })
+      ? [digitsThatRoundUp(s, c.utilisation), s.say('checks.roundedUp', { value: utilisationText(s, c.utilisation) })]
+          .filter((text) => text !== null)
+          .join(', ')
       : null
   const [first, ...rest] = partsOf(lines).flatMap((p): Block[] => {
     const before = p.part && shownIn(p.steps, shown, section)

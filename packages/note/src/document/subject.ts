@@ -112,3 +112,10 @@ export function subjectOf(
 export function utilisationText(s: Pick<Subject, 'number'>, utilisation: number): string {
   return s.number(roundUp(utilisation, 3), 3)
 }
+
+/** The value whose rounding up a derivation ends with, where four decimals would not show why: 0.9330004 reads 0.9330 there and 0.934 in the heading. */
+export function digitsThatRoundUp(s: Pick<Subject, 'number'>, utilisation: number): string | null {
+  const rounded = roundUp(utilisation, 3)
+  const decimals = [4, 5, 6, 7, 8, 9, 10].find((d) => roundUp(Number(utilisation.toFixed(d)), 3) === rounded)
+  return decimals === undefined || decimals === 4 ? null : s.number(utilisation, decimals)
+}

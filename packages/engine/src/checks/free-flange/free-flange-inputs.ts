@@ -93,11 +93,15 @@ export function springHere({ K }: { K: number }, list: StepList): Value {
 /** The spring at a place of a flange, and that where the line presses it the other way; null: K is under all of it. */
 type SpringsOfLine = { K: number; otherK: number | null; data: { springs: FlangeSprings } }
 
+/** Whether typed values give no spring here alone. */
+const isLostAtEdge = ({ line, candidate }: Purlin): boolean =>
+  line.input.cladding.kind === 'TYPED' && candidate.sheeting.reason === 'FLANGE'
+
 /** C_D and K, where the cladding gives them. */
 export function springSteps(purlin: Purlin, g: SpringsOfLine, list: StepList): void {
   const { line, candidate } = purlin
   if (rotationalSpringOf(purlin) === 0) {
-    if (line.restraints.panel && line.sheeting.C_D > 0) {
+    if (line.restraints.panel && isLostAtEdge(purlin)) {
       fastenerPlace(candidate, list)
       list.value('C_D', 0, 'N', 'EN 1993-1-3 10.1.5.2(7)', 'table').remark('fastener.nearEdge')
     }

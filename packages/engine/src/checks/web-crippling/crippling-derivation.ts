@@ -35,6 +35,7 @@ export function hatSteps({ line, candidate }: Purlin, beta_V: number | null, s: 
   const { alpha, l_a } = hatCategory(s[1], beta_V)
   list.value('alpha', alpha, '', `${HAT}(5)`, 'table')
   if (beta_V !== null && beta_V > 0.2 && beta_V < 0.3) list.formula(bearingBetween, { s_s: s, beta_V })
+  else if (l_a === s[1]) list.sum('l_a', l_a, 'mm', `${HAT}(4)`, s[0], [s])
   else list.value('l_a', l_a, 'mm', `${HAT}(4)`, 'table')
   const factors = { f_yb: candidate.f_yb, gamma_M1: line.national.gammaM1 }
   return list.line(hatCrippling, { alpha, t, r, l_a, phi: degrees(phi), ...factors })

@@ -1,0 +1,59 @@
+/** `madre sheeting`: what a cladding gives one section. */
+import { shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
+import type { HeldFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { Cladding, SectionInput } from '../input.ts'
+import type { SolutionSheeting } from '../result.ts'
+import { requiredStiffnessOver } from '../search/required-stiffness.ts'
+import { outsideWidth } from '../search/rotational-spring.ts'
+import { dimensionsOf } from '../sections/dimensions.ts'
+import { profileOf } from '../sections/profiles/all.ts'
+import { buildSection } from '../sections/section-model.ts'
+import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+
+/** A cladding over one section; mm. */
+export interface SheetedSection {
+  cladding: Cladding
+  section: SectionInput
+  /** to the next line */
+  spacing: number
+  /** the longest main span */
+  span: number
+  /** the section turned about its length */
+  isInverted: boolean
+  /** of C and Z: from the web midline to the fasteners; null: the middle of the flange */
+  a: number | null
+}
+
+/** What `madre sheeting` prints. */
+export interface SectionSheeting extends SolutionSheeting {
+  sRequiredKn: number
+  /** null where S is not known */
+  utilisation: number | null
+}
+
+/** @throws ScopeError dimensions of which no section can be made */
+export function sectionSheeting(
+  { cladding, section, spacing, span, isInverted, a }: SheetedSection,
+  { sheeting } = EN1993_1_3_2006,
+): SectionSheeting {
+  const profile = profileOf(section.profile)
+  const { h, r, t_nom, t } = dimensionsOf(section, profile)
+  const turned = profile.asBuilt(section as Parameters<typeof profile.asBuilt>[0], { h, r, t_nom, t }, isInverted)
+  const b_a = outsideWidth(profile.describe(turned))
+  const kind: HeldFlange['kind'] =
+    profile.freeFlange !== null ? 'FREE' : profile.panelHolds(isInverted) === 'feet' ? 'FEET' : 'CLOSED'
+  const flange = { a: kind === 'FREE' ? (a ?? b_a / 2) : b_a / 2, b_a, kind }
+  const S = sheeting.shear(cladding, spacing)
+  const S_req = requiredStiffnessOver(buildSection(turned, profile), span)
+  const { C_D_A, C_D_C, C_D, rule, reason } = sheeting.springs(cladding, flange, spacing)
+  return {
+    sKn: S === null ? null : S / 1e3,
+    sRequiredKn: S_req / 1e3,
+    utilisation: S === null ? null : shearUtilisation({ S_req, S }),
+    cDAN: C_D_A,
+    cDCN: C_D_C,
+    cDN: C_D,
+    rule: rule === 'TYPED' ? 'NONE' : rule,
+    reason,
+  }
+}
