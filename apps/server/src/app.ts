@@ -30,6 +30,7 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
+import { sheetRoutes } from './sheets/sheet-routes.ts'
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -99,6 +100,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(calculationRoutes(deps, auth))
       await api.register(noteRoutes(deps, auth, notes))
       await api.register(templateRoutes(deps, auth))
+      await api.register(sheetRoutes(deps, auth))
       await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))
       await api.register(enquiryRoutes(deps))

@@ -21,6 +21,7 @@ GET. A browser has the session cookie of \`Users/login\`. The account itself (pa
 const TAGS = [
   { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
   { name: 'Templates', description: 'Requests kept under a name, to begin other simulations with' },
+  { name: 'Sheets', description: 'Cladding sheets kept under a name, to be chosen in simulations' },
   { name: 'Enquiries', description: 'A design sent to the maker of the profiles, where the server takes enquiries' },
   { name: 'Catalogue', description: 'What the server designs with' },
   { name: 'Trial', description: 'What is open without an account' },

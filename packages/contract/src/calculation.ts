@@ -1,6 +1,7 @@
 import type { ProfileType, Solution, Underestimated } from '@madre/engine'
 import type { Costs } from './costs.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
+import type { Sheet } from './sheeting-schema.ts'
 import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
@@ -81,6 +82,15 @@ export interface TemplateSummary {
 
 export interface Template extends TemplateSummary {
   request: CalculationRequest
+}
+
+/** A cladding sheet that the user keeps. */
+export interface KeptSheet {
+  id: string
+  name: string
+  sheet: Sheet
+  creationDate: string
+  lastUpdateDate: string
 }
 
 export interface User {

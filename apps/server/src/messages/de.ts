@@ -106,6 +106,14 @@ export const de: OwnMessages = {
   RoofPointOfCategoryH:
     'Muss 0 sein oder fehlen: Die Einzellast auf Dächern gehört zur Kategorie H, bei der psi1 bis psi3 der Nutzlast alle 0 sind.',
   BandsTooLong: 'Die Bereiche dürfen zusammen höchstens die Gesamtlänge von {max} m haben, haben {value}.',
+  PanelOnly: 'Nur wo ein Paneel den Obergurt hält (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Mit einem Blech müssen coveringInertia und fixationsPerMeter 0 sein.',
+  FlangesTooWide:
+    'Der schmale Gurt darf höchstens so breit sein wie der breite, und beide zusammen schmaler als ribMm.',
+  CrestNeedsNegative:
+    'Schrauben im Obergurt (CREST) brauchen das Blech mit dem breiten Gurt auf der Pfette (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn und spacingM, rotationalStiffnessN und flangeMm gehören zusammen; ein Paar ist mindestens nötig.',
   NoSuchSpan: 'Dieses Feld gibt es nicht: {span}.',
   ListedTwice: '{what} ist doppelt aufgeführt.',
 }

@@ -104,6 +104,12 @@ export const en = {
   RoofPointOfCategoryH:
     'Must be 0 or absent: the concentrated load of roofs is one of category H, where psi1 to psi3 of the live load are all 0.',
   BandsTooLong: 'The bands together must be at most the total length of {max} m, got {value}.',
+  PanelOnly: 'Only where a panel holds the upper fibre (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'With a sheet, coveringInertia and fixationsPerMeter must be 0.',
+  FlangesTooWide: 'The narrow flange must be at most as wide as the wide one, and both together less than ribMm.',
+  CrestNeedsNegative: 'Screws through the crest (CREST) need the sheet with its wide flange on the purlin (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn and spacingM, rotationalStiffnessN and flangeMm belong together; at least one pair is needed.',
   NoSuchSpan: 'There is no such span: {span}.',
   ListedTwice: '{what} is listed twice.',
 }

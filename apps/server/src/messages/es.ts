@@ -109,6 +109,11 @@ export const es: OwnMessages = {
   RoofPointOfCategoryH:
     'Debe ser 0 o faltar: la carga concentrada de cubierta es de la categoría H, en la que psi1 a psi3 de la sobrecarga de uso son todos 0.',
   BandsTooLong: 'Las franjas juntas deben medir como máximo la longitud total de {max} m, miden {value}.',
+  PanelOnly: 'Solo donde un panel sujeta la fibra superior (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Con una chapa, coveringInertia y fixationsPerMeter deben ser 0.',
+  FlangesTooWide: 'El ala estrecha debe ser como mucho tan ancha como la ancha, y las dos juntas menos que ribMm.',
+  CrestNeedsNegative: 'Los tornillos en la cresta (CREST) piden la chapa con el ala ancha sobre la correa (NEGATIVE).',
+  PairNeeded: 'shearStiffnessKn y spacingM, rotationalStiffnessN y flangeMm van juntos; hace falta al menos un par.',
   NoSuchSpan: 'No existe ese vano: {span}.',
   ListedTwice: '{what} aparece dos veces.',
 }

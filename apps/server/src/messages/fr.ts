@@ -106,6 +106,12 @@ export const fr: OwnMessages = {
   RoofPointOfCategoryH:
     'Doit être 0 ou absent : la charge concentrée de toiture relève de la catégorie H, où psi1 à psi3 de la charge d’exploitation sont tous nuls.',
   BandsTooLong: 'Les bandes réunies ne doivent pas dépasser la longueur totale de {max} m, reçu {value}.',
+  PanelOnly: 'Seulement où un panneau tient la fibre supérieure (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Avec une tôle, coveringInertia et fixationsPerMeter doivent être 0.',
+  FlangesTooWide: 'La plage étroite doit être au plus aussi large que la large, et les deux ensemble moins que ribMm.',
+  CrestNeedsNegative: 'Des vis en sommet d’onde (CREST) demandent la tôle avec sa plage large sur la panne (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn et spacingM, rotationalStiffnessN et flangeMm vont par paires ; il en faut au moins une.',
   NoSuchSpan: 'Cette travée n’existe pas : {span}.',
   ListedTwice: '{what} figure deux fois.',
 }

@@ -104,6 +104,11 @@ export const pt: OwnMessages = {
   RoofPointOfCategoryH:
     'Tem de ser 0 ou faltar: a carga concentrada de cobertura é da categoria H, em que psi1 a psi3 da sobrecarga são todos 0.',
   BandsTooLong: 'As faixas juntas não podem exceder o comprimento total de {max} m; recebido {value}.',
+  PanelOnly: 'Só onde um painel trava a fibra superior (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Com uma chapa, coveringInertia e fixationsPerMeter têm de ser 0.',
+  FlangesTooWide: 'O banzo estreito tem de ser no máximo tão largo como o largo, e os dois juntos menos do que ribMm.',
+  CrestNeedsNegative: 'Parafusos na crista (CREST) pedem a chapa com o banzo largo sobre a madre (NEGATIVE).',
+  PairNeeded: 'shearStiffnessKn e spacingM, rotationalStiffnessN e flangeMm andam a par; é preciso pelo menos um par.',
   NoSuchSpan: 'Esse vão não existe: {span}.',
   ListedTwice: '{what} aparece duas vezes.',
 }

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import type { Language } from '@madre/contract'
 import { calculationIds, calculationJson, findCalculation } from '../calculations/calculation-store.ts'
 import type { Db } from '../db/database.ts'
+import { presentSheet } from '../sheets/sheet-routes.ts'
+import { listSheets } from '../sheets/sheet-store.ts'
 import { presentTemplate } from '../templates/template-routes.ts'
 import { readTemplates } from '../templates/template-store.ts'
 import { presentOwnUser, type UserRow } from './user-store.ts'
@@ -17,7 +19,8 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
     try {
       const profile = { ...presentOwnUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
       const templates = (await readTemplates(db, user.id)).map(presentTemplate)
-      yield `{"user":${JSON.stringify(profile)},"templates":${JSON.stringify(templates)},"calculations":[`
+      const sheets = (await listSheets(db, user.id)).map(presentSheet)
+      yield `{"user":${JSON.stringify(profile)},"templates":${JSON.stringify(templates)},"sheets":${JSON.stringify(sheets)},"calculations":[`
       let separator = ''
       for (const id of await calculationIds(db, user.id)) {
         const row = await findCalculation(db, user.id, id)

@@ -150,6 +150,10 @@ describe('the account page', () => {
     ['GET', 'Templates/x'],
     ['PATCH', 'Templates/x'],
     ['DELETE', 'Templates/x'],
+    ['GET', 'Sheets'],
+    ['POST', 'Sheets'],
+    ['PATCH', 'Sheets/x'],
+    ['DELETE', 'Sheets/x'],
   ])('%s %s asks for a session before anything else', async (method, path) => {
     const answer = await server
       .client()
