@@ -1,12 +1,14 @@
 /** The files of a maker: catalogue and brand. */
-import type { Catalogue, SectionFamily } from '@madre/engine'
+import type { Catalogue, SectionFamily, SheetShape } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
 import { checkFamilyJoints, sleevesSchema } from './family-joints-schema.ts'
 import { actingPart, isSvg } from './logo-svg.ts'
-import { longList, problemsOf } from './most-problems.ts'
+import { longList, type Problem, problemsOf } from './most-problems.ts'
 import { positive } from './number-schema.ts'
 import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
+import { checkFlanges, sheetShape, sheetThickness } from './sheeting-schema.ts'
+import { SHEETS } from './sheets.ts'
 
 const steelId = z.string().min(1).max(40)
 
@@ -24,8 +26,30 @@ const familyCommon = {
   sleeves: sleevesSchema.optional(),
 }
 
+const sheetShapeSchema: z.ZodType<SheetShape> = z.strictObject({
+  id: z.string().regex(/^[A-Za-z0-9._-]{1,60}$/, 'letters, digits, . _ - only, at most 60'),
+  name: z.string().min(1).max(SHEETS.nameLength),
+  origin: z.string().max(1000),
+  ...sheetShape,
+  thicknesses: z.array(z.strictObject(sheetThickness)).min(1).max(40),
+})
+
 /** A shape with what only a family of it may say. */
 const ofFamilies = ({ types, sizes, ofFamily }: ProfileSizes) => ({ types, sizes: { ...sizes, ...ofFamily } })
+
+/** Ids and thicknesses once each, flanges that fit a rib. */
+function checkSheets(sheets: SheetShape[], problem: Problem): void {
+  const ids = new Set<string>()
+  sheets.forEach((sheet, i) => {
+    if (ids.has(sheet.id)) problem(['sheets', i, 'id'], `listed twice: ${sheet.id}`)
+    ids.add(sheet.id)
+    checkFlanges(sheet, ['sheets', i], problem)
+    const thicknesses = sheet.thicknesses.map(({ tNomMm }) => tNomMm)
+    thicknesses.forEach((t, j) => {
+      if (thicknesses.indexOf(t) !== j) problem(['sheets', i, 'thicknesses', j, 'tNomMm'], `listed twice: ${t}`)
+    })
+  })
+}
 
 /** The catalogue file of contract.md §5, of families of the shapes given. */
 export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<Catalogue> =>
@@ -45,6 +69,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
         )
         .min(1)
         .max(50),
+      sheets: longList(sheetShapeSchema, SHEETS.most).optional(),
     })
     .superRefine((c, ctx) => {
       const problem = problemsOf(ctx)
@@ -68,6 +93,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
           if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${allowed}, got ${s}`)
         })
       })
+      checkSheets(c.sheets ?? [], problem)
     })
 
 export const catalogueSchema = catalogueSchemaOf(PROFILE_SIZES)

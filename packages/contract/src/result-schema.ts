@@ -206,6 +206,21 @@ const solutionAnswer = z
           'The largest displacement in the plane of the envelope under the characteristic combinations; absent where a panel holds the upper fibre, or nothing acts in that plane',
         ),
       ),
+    sheeting: z
+      .object({
+        cDAN: number('C_D,A of the fasteners'),
+        cDCN: z.number().nullable().meta(told('C_D,C of the sheet; null in what was declared already')),
+        cDN: number('C_D of both'),
+        rule: z.enum(['TABLE_10_3', '130P', 'DECLARED', 'NONE']).meta(told('Where C_D,A comes from')),
+        reason: z
+          .enum(['THICKNESS', 'INSULATION', 'FLANGE', 'INVERTED_OMEGA', 'NOT_DECLARED'])
+          .nullable()
+          .meta(told('Why cDN is 0')),
+        sKn: z.number().nullable().meta(told('Shear stiffness S; null where none is known')),
+      })
+      .nullable()
+      .exactOptional()
+      .meta(told('What the chosen sheet gives it [N]; null without one, absent in results of engines before 1.9.0')),
     shearStiffnessRequiredKn: z
       .number()
       .nullable()

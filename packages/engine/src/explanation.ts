@@ -243,6 +243,8 @@ export interface SectionExplanation {
     mirrors: EffectiveSectionPicture['sense'] | null
   }[]
   resistances: Step[]
+  /** how C_D follows from a chosen sheet; empty without one */
+  sheeting: Step[]
   /** Ω: the matrices of its line */
   matrices: SectionMatrices | null
 }

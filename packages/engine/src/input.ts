@@ -247,11 +247,26 @@ export interface SteelGrade {
   fu: number
 }
 
+/** A shape of trapezoidal sheet that a line may be given, with its thicknesses; the engine is told of the one that was chosen. */
+export interface SheetShape {
+  id: string
+  name: string
+  /** who says so */
+  origin: string
+  heightMm: number
+  ribMm: number
+  narrowFlangeMm: number
+  wideFlangeMm: number
+  thicknesses: { tNomMm: number; tCoatMm?: number | undefined; inertiaCm4M: number }[]
+}
+
 export interface Catalogue {
   version: string
   origin: string
   families: SectionFamily[]
   steels: SteelGrade[]
+  /** absent: none */
+  sheets?: SheetShape[] | undefined
 }
 
 /** One cross-section for `sectionProperties`: outside dimensions mm, strengths N/mm². */

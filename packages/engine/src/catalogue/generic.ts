@@ -1,5 +1,6 @@
 /** The default catalogue; a maker replaces it with its own file. Outside dimensions in mm, method 8.1. */
 import type { Catalogue, SectionFamily, SteelGrade } from '../input.ts'
+import { genericSheets } from './generic-sheets.ts'
 
 const STEELS: SteelGrade[] = [
   { id: 'S280', name: 'S280GD+Z', fyb: 280, fu: 360 },
@@ -64,4 +65,5 @@ export const genericCatalogue: Catalogue = {
   origin: "generic dimensions of the kind sold in Iberia and Germany; not any maker's product",
   families: [...channels('C'), ...channels('Z'), ...omegas],
   steels: STEELS,
+  sheets: genericSheets,
 }

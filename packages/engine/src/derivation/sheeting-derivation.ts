@@ -110,12 +110,11 @@ export function shearStiffnessSteps(s: Purlin): StepList {
   return list.line(requiredShearStiffness, operands)
 }
 
-/** S of a cladding of which it is known, S_req and their ratio. */
+/** S of a cladding of which it is known, and the ratio of S_req to it; S_req stands among the resistances of the section. */
 export function shearSteps(purlin: Purlin): StepList {
   const list = new StepList()
   const S = stiffnessOfCladding(purlin, list)
-  const S_req = list.add(shearStiffnessSteps(purlin)).last
-  return list.line(shearUtilisation, { S_req, S })
+  return list.line(shearUtilisation, { S_req: requiredShearStiffness(stiffnessOperands(purlin)), S })
 }
 
 function stiffnessOfCladding({ line }: Purlin, list: StepList): Value {

@@ -218,6 +218,7 @@ function tabled(section: SectionExplanation): Operand[] {
     ...section.widths.flatMap((w) => w.steps),
     ...section.effective.flatMap((e) => [...e.values, ...e.steps]),
     ...section.resistances,
+    ...section.sheeting,
     ...(section.matrices?.warping.flatMap(({ values }) => values) ?? []),
   ]
 }

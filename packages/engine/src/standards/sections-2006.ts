@@ -3,7 +3,7 @@ import { cripplingDerivation } from '../checks/web-crippling/crippling-derivatio
 import { printedEffectiveSections } from '../derivation/effective-derivation.ts'
 import { plateWidths, sharpCorners } from '../derivation/printed-plates.ts'
 import { axialResistance, bendingResistance, shearDerivation } from '../derivation/resistance-derivation.ts'
-import { shearStiffnessSteps } from '../derivation/sheeting-derivation.ts'
+import { shearStiffnessSteps, sheetSpringSteps } from '../derivation/sheeting-derivation.ts'
 import { named } from '../derivation/step-list.ts'
 import type { SectionDerivation } from './standard.ts'
 
@@ -22,4 +22,5 @@ export const section2006: SectionDerivation = (purlin) => ({
       : cripplingDerivation(purlin, true, null, named('s_s', purlin.line.input.bearingLength)).steps),
     ...shearStiffnessSteps(purlin).steps,
   ],
+  sheeting: sheetSpringSteps(purlin).steps,
 })

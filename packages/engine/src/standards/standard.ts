@@ -4,7 +4,7 @@ import type { Purlin } from '../search/candidate.ts'
 import type { CheckGroup, Derivations } from '../search/check.ts'
 import type { Rules } from './rules.ts'
 
-type Derived = 'sharpCorners' | 'widths' | 'effective' | 'resistances'
+type Derived = 'sharpCorners' | 'widths' | 'effective' | 'resistances' | 'sheeting'
 
 export type SectionDerivation = (purlin: Purlin) => Pick<Explanation['section'], Derived>
 

@@ -25,6 +25,7 @@ export const checks = withFurtherDeflections(
     FLEXURAL_BUCKLING: 'Biegeknicken um die starke Achse',
     TORSIONAL_BUCKLING: 'Drill- und Biegedrillknicken unter Druck',
     N_M_MEMBER: 'Normalkraft und Biegung des Stabes',
+    SHEETING_SHEAR: 'Schubsteifigkeit der Eindeckung',
     DEFLECTION_SPAN: 'Durchbiegung der Felder',
     DEFLECTION_CONSOLE: 'Durchbiegung der Kragarme',
   },

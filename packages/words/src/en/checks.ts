@@ -26,6 +26,7 @@ export const checks = withFurtherDeflections(
     FLEXURAL_BUCKLING: 'Flexural buckling about the strong axis',
     TORSIONAL_BUCKLING: 'Torsional and torsional-flexural buckling',
     N_M_MEMBER: 'Axial force and bending of the member',
+    SHEETING_SHEAR: 'Shear stiffness of the cladding',
     DEFLECTION_SPAN: 'Deflection in the spans',
     DEFLECTION_CONSOLE: 'Deflection of the cantilevers',
   },

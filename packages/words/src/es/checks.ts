@@ -26,6 +26,7 @@ export const checks = withFurtherDeflections(
     FLEXURAL_BUCKLING: 'Pandeo por flexión respecto al eje fuerte',
     TORSIONAL_BUCKLING: 'Pandeo por torsión y por flexión-torsión',
     N_M_MEMBER: 'Esfuerzo axil y flexión de la barra',
+    SHEETING_SHEAR: 'Rigidez a cortante del revestimiento',
     DEFLECTION_SPAN: 'Flecha en los vanos',
     DEFLECTION_CONSOLE: 'Flecha de los voladizos',
   },

@@ -25,6 +25,7 @@ export const checks = withFurtherDeflections(
     FLEXURAL_BUCKLING: 'Flambement par flexion autour de l’axe fort',
     TORSIONAL_BUCKLING: 'Flambement par torsion et par flexion-torsion',
     N_M_MEMBER: 'Effort normal et flexion de la barre',
+    SHEETING_SHEAR: 'Rigidité de cisaillement de la couverture',
     DEFLECTION_SPAN: 'Flèche en travée',
     DEFLECTION_CONSOLE: 'Flèche des consoles',
   },

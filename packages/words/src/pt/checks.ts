@@ -25,6 +25,7 @@ export const checks = withFurtherDeflections(
     FLEXURAL_BUCKLING: 'Encurvadura por flexão em torno do eixo forte',
     TORSIONAL_BUCKLING: 'Encurvadura por torção e por flexão-torção',
     N_M_MEMBER: 'Esforço axial e flexão da barra',
+    SHEETING_SHEAR: 'Rigidez ao corte do revestimento',
     DEFLECTION_SPAN: 'Flecha nos vãos',
     DEFLECTION_CONSOLE: 'Flecha das consolas',
   },
