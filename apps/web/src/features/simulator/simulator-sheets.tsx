@@ -15,6 +15,7 @@ import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
+import { HasAccount } from './sheeting/late-sheeting.ts'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartOfNew } from './start-of-new.tsx'
@@ -118,7 +119,9 @@ export function SimulatorSheets({
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>
-                <StepSheet step={step} simulator={simulator} />
+                <HasAccount value={user !== null}>
+                  <StepSheet step={step} simulator={simulator} />
+                </HasAccount>
                 <SheetActions step={step} simulator={simulator} onGoOn={goOn} />
               </SectionLevel>
             )}
