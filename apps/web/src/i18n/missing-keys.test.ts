@@ -21,7 +21,7 @@ function areasFor(file: string): Area[] {
   if (file.includes('/features/results/joints/')) return ['shell', 'simulator', 'results', 'joints']
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
   if (/\/(features\/simulator|ui)\/joints\//.test(file)) return ['shell', 'simulator', 'joints']
-  if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
+  if (/\/features\/simulator\/|\/ui\/(number-field|drawing|sheeting)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
   if (file.includes('/features/embed/')) return ['shell', 'embed']
   if (file.includes('/features/developers/')) return ['shell', 'developers']

@@ -26,4 +26,12 @@ export const warnings: WarningsWords = {
     'Schrauben, Lochleibung und Löcher von Überlappungen und Muffen werden nicht nachgewiesen: die größten Schraubenkräfte sind angegeben, die Stöße sind dafür zu bemessen.',
   'warning.JOINT_AXIAL':
     'Durch Stöße geht eine Normalkraft: sie gilt als vom durchlaufenden Bauteil getragen, die Stöße sind dafür zu bemessen.',
+  'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
+    'Das gewählte Blech zählt so, wie es beschrieben ist: Schrauben von 6,3 mm mit Scheiben von mindestens 1,0 mm Dicke und 16 mm Durchmesser, an den gewählten Rippen und in jedem Längsstoß, alle vier Ränder gehalten, ohne Lichtbänder, Stehfalze oder spätere Öffnungen, und das für die Lebensdauer des Gebäudes (EN 1993-1-3, 10.1.1 und 10.1.5.2).',
+  'warning.SHEETING_CONDITIONS.DECLARED':
+    'Was die Eindeckung leistet, hat der Anwender mit seiner Quelle angegeben: Befestigungen, Element und Abstand müssen die sein, für die es gezeigt wurde, und die Drehsteifigkeit muss für Sog gelten (EN 1993-1-3, 10.1.1(6)).',
+  'warning.SHEETING_NO_SPRING':
+    'Die gewählte Eindeckung hält den Obergurt seitlich, hindert aber keinen Querschnitt am Verdrehen (C_D = 0, K = 0): {{reason}}.',
+  'warning.SHEETING_TOO_SOFT':
+    'Querschnitte, die allein an der Schubsteifigkeit der Eindeckung scheitern: {{count}}. Verschrauben Sie das Blech an jeder Rippe, wählen Sie ein dickeres oder niedrigeres, oder halten Sie den Obergurt statt dessen durch Halterungen.',
 }

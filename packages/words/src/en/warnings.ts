@@ -25,4 +25,12 @@ export const warnings = {
     'Bolts, bearing and holes of laps and sleeves are not checked: the largest bolt forces are stated, and the joints have to be designed for them.',
   'warning.JOINT_AXIAL':
     'An axial force passes through joints: it is taken as carried by the member that runs through, and the joints have to be designed for it.',
+  'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
+    'The chosen sheet counts as it is described: screws of 6.3 mm with washers at least 1.0 mm thick and 16 mm wide, at the ribs chosen and in every side overlap, all four edges held, no roof lights, standing seams or later openings in it, and so for the life of the building (EN 1993-1-3, 10.1.1 and 10.1.5.2).',
+  'warning.SHEETING_CONDITIONS.DECLARED':
+    'What the cladding gives was declared by the user, with its source: fixings, panel and spacing have to be those it was shown for, and its rotational stiffness has to hold for uplift (EN 1993-1-3, 10.1.1(6)).',
+  'warning.SHEETING_NO_SPRING':
+    'The chosen cladding holds the upper fibre sideways but does not keep any section from turning (C_D = 0, K = 0): {{reason}}.',
+  'warning.SHEETING_TOO_SOFT':
+    'Sections that fail for the shear stiffness of the cladding alone: {{count}}. Screw the sheet at every rib, take a thicker or lower one, or hold the upper fibre by restraints instead.',
 } as const

@@ -26,4 +26,12 @@ export const warnings: WarningsWords = {
     'Los tornillos, el aplastamiento y los agujeros de solapes y manguitos no se comprueban: se indican las mayores fuerzas en los tornillos, y los empalmes tienen que dimensionarse para ellas.',
   'warning.JOINT_AXIAL':
     'Un esfuerzo axil atraviesa los empalmes: se supone que lo soporta la pieza que pasa, y los empalmes tienen que dimensionarse para él.',
+  'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
+    'La chapa elegida cuenta tal como está descrita: tornillos de 6,3 mm con arandelas de al menos 1,0 mm de espesor y 16 mm de diámetro, en los nervios elegidos y en todos los solapes laterales, los cuatro bordes sujetos, sin lucernarios, juntas alzadas ni huecos posteriores, y así durante la vida del edificio (EN 1993-1-3, 10.1.1 y 10.1.5.2).',
+  'warning.SHEETING_CONDITIONS.DECLARED':
+    'Lo que da el revestimiento lo declaró el usuario, con su fuente: fijaciones, panel y separación tienen que ser aquellos para los que se demostró, y la rigidez de giro tiene que valer para la succión (EN 1993-1-3, 10.1.1(6)).',
+  'warning.SHEETING_NO_SPRING':
+    'El revestimiento elegido sujeta lateralmente la fibra superior pero no impide girar a ninguna sección (C_D = 0, K = 0): {{reason}}.',
+  'warning.SHEETING_TOO_SOFT':
+    'Secciones que no cumplen solo por la rigidez a cortante del revestimiento: {{count}}. Atornille la chapa en cada nervio, elija una más gruesa o más baja, o sujete la fibra superior con arriostramientos en su lugar.',
 }

@@ -26,4 +26,12 @@ export const warnings: WarningsWords = {
     'Les boulons, la pression diamétrale et les trous des recouvrements et éclissages ne sont pas vérifiés : les plus grands efforts dans les boulons sont indiqués, et les joints doivent être dimensionnés pour eux.',
   'warning.JOINT_AXIAL':
     'Un effort normal traverse les joints : il est supposé repris par l’élément qui passe, et les joints doivent être dimensionnés pour lui.',
+  'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
+    'La tôle choisie compte telle qu’elle est décrite : vis de 6,3 mm avec rondelles d’au moins 1,0 mm d’épaisseur et 16 mm de diamètre, aux nervures choisies et dans chaque recouvrement latéral, les quatre bords tenus, sans lanterneaux, joints debout ni ouvertures ultérieures, et cela pendant la vie du bâtiment (EN 1993-1-3, 10.1.1 et 10.1.5.2).',
+  'warning.SHEETING_CONDITIONS.DECLARED':
+    'Ce que donne le bardage a été déclaré par l’utilisateur, avec sa source : fixations, panneau et espacement doivent être ceux pour lesquels cela a été montré, et la rigidité de rotation doit valoir pour le soulèvement (EN 1993-1-3, 10.1.1(6)).',
+  'warning.SHEETING_NO_SPRING':
+    'Le bardage choisi tient latéralement la fibre supérieure mais n’empêche aucune section de tourner (C_D = 0, K = 0) : {{reason}}.',
+  'warning.SHEETING_TOO_SOFT':
+    'Sections qui échouent seulement pour la rigidité au cisaillement du bardage : {{count}}. Vissez la tôle à chaque nervure, prenez-en une plus épaisse ou moins haute, ou tenez la fibre supérieure par des maintiens à la place.',
 }

@@ -27,4 +27,12 @@ export const warnings: WarningsWords = {
     'Parafusos, esmagamento e furos das sobreposições e mangas não são verificados: indicam-se as maiores forças nos parafusos, e as emendas têm de ser dimensionadas para elas.',
   'warning.JOINT_AXIAL':
     'Um esforço normal atravessa as emendas: conta como suportado pela peça que passa, e as emendas têm de ser dimensionadas para ele.',
+  'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
+    'A chapa escolhida conta tal como está descrita: parafusos de 6,3 mm com anilhas de pelo menos 1,0 mm de espessura e 16 mm de diâmetro, nas nervuras escolhidas e em todas as sobreposições laterais, os quatro bordos fixos, sem claraboias, juntas agrafadas nem aberturas posteriores, e assim durante a vida do edifício (EN 1993-1-3, 10.1.1 e 10.1.5.2).',
+  'warning.SHEETING_CONDITIONS.DECLARED':
+    'O que o revestimento dá foi declarado pelo utilizador, com a sua fonte: fixações, painel e afastamento têm de ser aqueles para que foi mostrado, e a rigidez de rotação tem de valer para a sucção (EN 1993-1-3, 10.1.1(6)).',
+  'warning.SHEETING_NO_SPRING':
+    'O revestimento escolhido trava lateralmente a fibra superior mas não impede nenhuma secção de rodar (C_D = 0, K = 0): {{reason}}.',
+  'warning.SHEETING_TOO_SOFT':
+    'Secções que só não verificam pela rigidez ao corte do revestimento: {{count}}. Aparafuse a chapa em cada nervura, escolha uma mais espessa ou mais baixa, ou trave a fibra superior com travamentos em vez dela.',
 }

@@ -8,6 +8,7 @@ import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SheetsCard } from './sheets-card.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
@@ -24,6 +25,7 @@ export default function AccountScreen() {
         <ProfileCard user={user} />
         <SimulatorCard user={user} />
         <TemplatesCard />
+        <SheetsCard />
         <CostsCard user={user} />
         <PasswordCard />
         <SessionsCard />

@@ -17,6 +17,14 @@ const texts: Record<string, string> = {
   'Válida até': 'Gültig bis',
   'A fonte já não é válida': 'Die Quelle gilt nicht mehr',
   'Remover tudo': 'Alles entfernen',
+  'Chapas de revestimento': 'Bleche der Eindeckung',
+  'Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.':
+    'Behalten Sie ein Blech, wenn Sie es im Simulator eingeben: Es steht in der Blechliste jeder Simulation.',
+  'Nome da chapa': 'Name des Bleches',
+  'Não foi possível guardar a chapa.': 'Das Blech konnte nicht gespeichert werden.',
+  'Não foi possível apagar a chapa.': 'Das Blech konnte nicht gelöscht werden.',
+  'Apagar a chapa «{{name}}»?': 'Blech „{{name}}“ löschen?',
+  'As simulações com esta chapa ficam como estão.': 'Simulationen mit diesem Blech bleiben, wie sie sind.',
 }
 
 export default texts

@@ -17,6 +17,14 @@ const texts: Record<string, string> = {
   'Válida até': 'Valid until',
   'A fonte já não é válida': 'The source is no longer valid',
   'Remover tudo': 'Remove all',
+  'Chapas de revestimento': 'Cladding sheets',
+  'Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.':
+    'Keep a sheet when you type it in the simulator: it is in the list of sheets of every simulation.',
+  'Nome da chapa': 'Name of the sheet',
+  'Não foi possível guardar a chapa.': 'The sheet could not be kept.',
+  'Não foi possível apagar a chapa.': 'The sheet could not be deleted.',
+  'Apagar a chapa «{{name}}»?': 'Delete the sheet “{{name}}”?',
+  'As simulações com esta chapa ficam como estão.': 'Simulations with this sheet stay as they are.',
 }
 
 export default texts

@@ -17,6 +17,14 @@ const texts: Record<string, string> = {
   'Válida até': 'Válida hasta',
   'A fonte já não é válida': 'La fuente ya no es válida',
   'Remover tudo': 'Quitar todo',
+  'Chapas de revestimento': 'Chapas de revestimiento',
+  'Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.':
+    'Guarde una chapa al escribirla en el simulador: está en la lista de chapas de todas las simulaciones.',
+  'Nome da chapa': 'Nombre de la chapa',
+  'Não foi possível guardar a chapa.': 'No se pudo guardar la chapa.',
+  'Não foi possível apagar a chapa.': 'No se pudo borrar la chapa.',
+  'Apagar a chapa «{{name}}»?': '¿Borrar la chapa «{{name}}»?',
+  'As simulações com esta chapa ficam como estão.': 'Las simulaciones con esta chapa quedan como están.',
 }
 
 export default texts

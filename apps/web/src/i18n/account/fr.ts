@@ -17,6 +17,14 @@ const texts: Record<string, string> = {
   'Válida até': 'Valable jusqu’au',
   'A fonte já não é válida': 'La source n’est plus valable',
   'Remover tudo': 'Tout retirer',
+  'Chapas de revestimento': 'Tôles de bardage',
+  'Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.':
+    'Gardez une tôle en la saisissant dans le simulateur : elle est dans la liste des tôles de toutes les simulations.',
+  'Nome da chapa': 'Nom de la tôle',
+  'Não foi possível guardar a chapa.': 'La tôle n’a pas pu être gardée.',
+  'Não foi possível apagar a chapa.': 'La tôle n’a pas pu être supprimée.',
+  'Apagar a chapa «{{name}}»?': 'Supprimer la tôle « {{name}} » ?',
+  'As simulações com esta chapa ficam como estão.': 'Les simulations avec cette tôle restent telles quelles.',
 }
 
 export default texts

@@ -384,6 +384,9 @@ const texts: Record<string, string> = {
   'A de menor CO2e': 'Am wenigsten CO2e',
   'Eixo vertical': 'Senkrechte Achse',
   'Preço por área em função do afastamento': 'Preis je Fläche über dem Abstand',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Blech an jeder statt jeder zweiten Rippe verschraubt:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Ohne auf das Blech zu zählen: Obergurt frei, ohne Halterungen:',
 }
 
 export default texts

@@ -378,6 +378,10 @@ const texts: Record<string, string> = {
   'A de menor CO2e': 'Lowest in CO2e',
   'Eixo vertical': 'Vertical axis',
   'Preço por área em função do afastamento': 'Price per area against spacing',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:':
+    'Sheet screwed at every rib instead of every second one:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Without counting on the sheet: upper fibre free, no restraints:',
 }
 
 export default texts

@@ -379,6 +379,10 @@ const texts: Record<string, string> = {
   'A de menor CO2e': 'La de menor CO2e',
   'Eixo vertical': 'Eje vertical',
   'Preço por área em função do afastamento': 'Precio por área en función de la separación',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:':
+    'Chapa atornillada en cada nervio en vez de uno de cada dos:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Sin contar con la chapa: fibra superior libre, sin arriostramientos:',
 }
 
 export default texts

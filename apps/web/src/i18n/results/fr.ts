@@ -381,6 +381,9 @@ const texts: Record<string, string> = {
   'A de menor CO2e': 'La plus basse en CO2e',
   'Eixo vertical': 'Axe vertical',
   'Preço por área em função do afastamento': 'Prix surfacique en fonction de l’entraxe',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Tôle vissée à chaque nervure au lieu d’une sur deux :',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Sans compter sur la tôle : fibre supérieure libre, sans maintiens :',
 }
 
 export default texts

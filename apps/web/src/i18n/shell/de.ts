@@ -397,6 +397,11 @@ const texts: Record<string, string> = {
     '{{count}} Simulation konnte nicht berechnet werden. Bitte erneut versuchen.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} Simulationen konnten nicht berechnet werden. Bitte erneut versuchen.',
+  '{{name}}, valores declarados': '{{name}}, angegebene Werte',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, an jeder Rippe verschraubt',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, an jeder zweiten Rippe verschraubt',
+  'sobre isolamento': 'über Dämmung',
+  'Chapa do revestimento': 'Blech der Eindeckung',
 }
 
 export default texts

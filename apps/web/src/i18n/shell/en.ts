@@ -386,6 +386,11 @@ const texts: Record<string, string> = {
     '{{count}} simulation could not be calculated. Try again.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} simulations could not be calculated. Try again.',
+  '{{name}}, valores declarados': '{{name}}, declared values',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, screwed at every rib',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, screwed at every second rib',
+  'sobre isolamento': 'over insulation',
+  'Chapa do revestimento': 'Sheet of the cladding',
 }
 
 export default texts

@@ -392,6 +392,12 @@ const texts: Record<string, string> = {
     'No se pudo calcular {{count}} simulación. Inténtelo de nuevo.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     'No se pudieron calcular {{count}} simulaciones. Inténtelo de nuevo.',
+  '{{name}}, valores declarados': '{{name}}, valores declarados',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, atornillada en cada nervio',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras':
+    '{{name}}, {{t}} mm, atornillada en uno de cada dos nervios',
+  'sobre isolamento': 'sobre aislamiento',
+  'Chapa do revestimento': 'Chapa del revestimiento',
 }
 
 export default texts

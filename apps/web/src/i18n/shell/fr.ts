@@ -395,6 +395,11 @@ const texts: Record<string, string> = {
     '{{count}} simulation n’a pas pu être calculée. Réessayez.',
   '{{count}} simulações não puderam ser calculadas. Tente novamente._other':
     '{{count}} simulations n’ont pas pu être calculées. Réessayez.',
+  '{{name}}, valores declarados': '{{name}}, valeurs déclarées',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, vissée à chaque nervure',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, vissée une nervure sur deux',
+  'sobre isolamento': 'sur isolant',
+  'Chapa do revestimento': 'Tôle du bardage',
 }
 
 export default texts

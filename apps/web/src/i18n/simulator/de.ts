@@ -418,6 +418,13 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Größte Durchbiegung',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'Weitere Grenzen neben der ersten, zum Beispiel Stützweite/250 nur aus veränderlichen Einwirkungen oder 20 mm über einer Wand. Für die veränderlichen Einwirkungen wird die Durchbiegung der ständigen Lasten von der der Kombination abgezogen; die Steifigkeit ist die der ganzen Kombination.',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Sie zählen nur, wo das Element den Obergurt hält; bis dahin bleiben sie erhalten.',
+  'Dados do revestimento': 'Angaben zur Eindeckung',
+  'Valores escritos': 'Eingegebene Werte',
+  'Uma chapa': 'Ein Blech',
+  'Chapa: aparafusada em cada nervura': 'Blech: an jeder Rippe verschraubt',
+  'Fibra superior: sem painel e sem travamentos': 'Obergurt: kein Element und keine Halterungen',
 }
 
 export default texts

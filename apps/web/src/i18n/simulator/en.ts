@@ -412,6 +412,13 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Largest deflection',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'Further limits beside the first, for example span/250 under variable actions alone, or 20 mm above a wall. For the variable actions the deflection of the permanent loads is taken off that of the combination; the stiffness is that of the whole combination.',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'They count only where the panel holds the upper fibre; they are kept until then.',
+  'Dados do revestimento': 'Data of the cladding',
+  'Valores escritos': 'Typed values',
+  'Uma chapa': 'A sheet',
+  'Chapa: aparafusada em cada nervura': 'Sheet: screwed at every rib',
+  'Fibra superior: sem painel e sem travamentos': 'Upper fibre: no panel and no restraints',
 }
 
 export default texts

@@ -415,6 +415,13 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Flecha máxima',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'Otros límites además del primero, por ejemplo luz/250 solo de las acciones variables, o 20 mm encima de una pared. Para las acciones variables se resta la flecha de las cargas permanentes de la de la combinación; la rigidez es la de la combinación entera.',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Solo cuentan donde el panel sujeta la fibra superior; se guardan hasta entonces.',
+  'Dados do revestimento': 'Datos del revestimiento',
+  'Valores escritos': 'Valores escritos',
+  'Uma chapa': 'Una chapa',
+  'Chapa: aparafusada em cada nervura': 'Chapa: atornillada en cada nervio',
+  'Fibra superior: sem painel e sem travamentos': 'Fibra superior: sin panel y sin arriostramientos',
 }
 
 export default texts

@@ -420,6 +420,13 @@ const texts: Record<string, string> = {
   'Flecha máxima': 'Flèche maximale',
   'Outros limites ao lado do primeiro, por exemplo vão/250 só das ações variáveis, ou 20 mm acima de uma parede. As ações variáveis são a flecha da combinação menos a das cargas permanentes; a rigidez é a da combinação inteira.':
     'D’autres limites en plus de la première, par exemple portée/250 sous les seules actions variables, ou 20 mm au-dessus d’une paroi. Pour les actions variables, la flèche des charges permanentes est retranchée de celle de la combinaison ; la rigidité reste celle de la combinaison entière.',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Elles ne comptent que là où le panneau tient la fibre supérieure ; elles sont gardées d’ici là.',
+  'Dados do revestimento': 'Données du bardage',
+  'Valores escritos': 'Valeurs saisies',
+  'Uma chapa': 'Une tôle',
+  'Chapa: aparafusada em cada nervura': 'Tôle : vissée à chaque nervure',
+  'Fibra superior: sem painel e sem travamentos': 'Fibre supérieure : ni panneau ni maintiens',
 }
 
 export default texts

@@ -180,7 +180,7 @@ function LaidFields({ values, update }: SheetProps) {
       />
       <Fields>
         <NumberField
-          label={t('Comprimento da água')}
+          label={values.envelope === 'FACADE' ? t('Comprimento do diafragma') : t('Comprimento da água')}
           help={t(
             'Comprimento do diafragma no sentido em que a chapa vence os vãos: numa cobertura de duas águas, o de uma delas.',
           )}
