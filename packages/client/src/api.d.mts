@@ -148,7 +148,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, company or language */
+        /** Change name, company, language, start values or costs */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -443,6 +443,54 @@ export interface paths {
          * @description Only what is given changes.
          */
         patch: operations["changeTemplate"];
+        trace?: never;
+    };
+    "/Sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sheets
+         * @description By name.
+         */
+        get: operations["listSheets"];
+        put?: never;
+        /**
+         * Keep a cladding sheet
+         * @description To be chosen in simulations. A name is taken once, whatever its case (SheetNameTaken); a user has fifty at most.
+         */
+        post: operations["createSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Sheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sheet
+         * @description Simulations under it stay as they are.
+         */
+        delete: operations["deleteSheet"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a sheet, or replace it
+         * @description Only what is given changes, and no simulation does.
+         */
+        patch: operations["changeSheet"];
         trace?: never;
     };
     "/Trial/calculation-note": {
@@ -789,6 +837,38 @@ export interface components {
                 coveringInertia: number;
                 fixationsPerMeter: number;
                 fastenerToWebMm?: number;
+            };
+            /** @description A chosen sheet or tested cladding in place of the two numbers of claddingProperties. TRAPEZOIDAL: its dimensions, and how it lies and is screwed, POSITIVE with its narrow flange on the purlin, through TROUGH or CREST at EVERY or every SECOND rib, laidOn FLANGE or INSULATION, over roofLengthM of slope; tCoatMm 0.04 when absent. DECLARED: shearStiffnessKn at spacingM, rotationalStiffnessN at flangeMm, either or both, with their source; absent: claddingProperties */
+            sheeting?: {
+                /** @constant */
+                kind: "TRAPEZOIDAL";
+                name: string;
+                source?: string;
+                heightMm: number;
+                ribMm: number;
+                narrowFlangeMm: number;
+                wideFlangeMm: number;
+                tNomMm: number;
+                tCoatMm?: number;
+                inertiaCm4M: number;
+                /** @enum {string} */
+                position: "POSITIVE" | "NEGATIVE";
+                /** @enum {string} */
+                through: "TROUGH" | "CREST";
+                /** @enum {string} */
+                ribs: "EVERY" | "SECOND";
+                /** @enum {string} */
+                laidOn: "FLANGE" | "INSULATION";
+                roofLengthM: number;
+            } | {
+                /** @constant */
+                kind: "DECLARED";
+                name: string;
+                source: string;
+                shearStiffnessKn?: number;
+                spacingM?: number;
+                rotationalStiffnessN?: number;
+                flangeMm?: number;
             };
             /** @description What the note prints, the place that wind and snow were taken from, and whether restraints were declared; a change of it is no other design */
             metadata: {
@@ -1203,7 +1283,7 @@ export interface components {
         /** @description One check of one section */
         Check: {
             /** @enum {string} */
-            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
+            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "SHEETING_SHEAR" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
             /** @description EN 1993-1-3 6.1.4 */
             clause: string;
             /** @enum {string} */
@@ -1246,6 +1326,30 @@ export interface components {
                 value: number;
             }[];
         };
+        /** @description What lines cost the user, for the lists of the user alone */
+        Costs: {
+            /** @description Three capital letters; needed with any price */
+            currency?: string;
+            /** @description Of the section, by steel [currency/kg] */
+            pricePerKg?: {
+                [key: string]: number;
+            };
+            /** @description Of the line beside its steel [currency/m] */
+            pricePerM?: number;
+            /** @description Of each line [currency] */
+            pricePerLine?: number;
+            /** @description Global warming potential, modules A1–A3 of EN 15804, by steel [kg CO2e/kg] */
+            co2PerKg?: {
+                [key: string]: number;
+            };
+            /** @description Where co2PerKg is from; needed with it */
+            co2Source?: string;
+            /**
+             * Format: date
+             * @description Until when the source holds
+             */
+            co2ValidUntil?: string;
+        };
         /** @description What a joint carries at most; counted from 0 over the supports between two main spans */
         Joint: {
             joint: number;
@@ -1268,11 +1372,25 @@ export interface components {
             momentKnm: number;
             shearKn: number;
         };
+        /** @description A sheet that the user keeps */
+        KeptSheet: {
+            id: string;
+            name: string;
+            sheet: components["schemas"]["Sheet"];
+            /** Format: date-time */
+            creationDate: string;
+            /** Format: date-time */
+            lastUpdateDate: string;
+        };
         NewCalculation: {
             name: string;
             description?: string;
             request: components["schemas"]["CalculationRequest"];
             chosenResultId?: string | null;
+        };
+        NewSheet: {
+            name: string;
+            sheet: components["schemas"]["Sheet"];
         };
         NewTemplate: {
             name: string;
@@ -1298,6 +1416,33 @@ export interface components {
             description: string;
             /** @description path into the body, request.spanLengthsM.0; empty for the whole */
             field: string;
+        };
+        /** @description A cladding sheet by itself: the sheeting of a request without how it lies on a roof */
+        Sheet: {
+            /** @constant */
+            kind: "TRAPEZOIDAL";
+            name: string;
+            source?: string;
+            heightMm: number;
+            ribMm: number;
+            narrowFlangeMm: number;
+            wideFlangeMm: number;
+            tNomMm: number;
+            tCoatMm?: number;
+            inertiaCm4M: number;
+        } | {
+            /** @constant */
+            kind: "DECLARED";
+            name: string;
+            source: string;
+            shearStiffnessKn?: number;
+            spacingM?: number;
+            rotationalStiffnessN?: number;
+            flangeMm?: number;
+        };
+        SheetChange: {
+            name?: string;
+            sheet?: components["schemas"]["Sheet"];
         };
         /** @description One section of the catalogue, checked */
         Solution: {
@@ -1346,7 +1491,7 @@ export interface components {
             pass: boolean;
             /** @description The largest of its checks */
             utilisation: number | null;
-            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
+            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "SHEETING_SHEAR" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
             checks: components["schemas"]["Check"][];
             reactions: {
                 support: number;
@@ -1376,6 +1521,24 @@ export interface components {
                 /** @description counts the whole span list */
                 spanIndex: number;
             };
+            /** @description What the chosen sheet gives it [N]; null without one, absent in results of engines before 1.9.0 */
+            sheeting?: {
+                /** @description C_D,A of the fasteners */
+                cDAN: number;
+                /** @description C_D,C of the sheet; null in what was declared already */
+                cDCN: number | null;
+                /** @description C_D of both */
+                cDN: number;
+                /**
+                 * @description Where C_D,A comes from
+                 * @enum {string}
+                 */
+                rule: "TABLE_10_3" | "130P" | "DECLARED" | "NONE";
+                /** @description Why cDN is 0 */
+                reason: ("THICKNESS" | "INSULATION" | "FLANGE" | "INVERTED_OMEGA" | "NOT_DECLARED") | null;
+                /** @description Shear stiffness S; null where none is known */
+                sKn: number | null;
+            } | null;
             /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
             shearStiffnessRequiredKn: number | null;
             /** @description Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone */
@@ -1434,6 +1597,37 @@ export interface components {
                 fixationsPerMeter: number;
                 fastenerToWebMm?: number;
             };
+            sheeting?: {
+                /** @constant */
+                kind: "TRAPEZOIDAL";
+                name: string;
+                source?: string;
+                heightMm: number;
+                ribMm: number;
+                narrowFlangeMm: number;
+                wideFlangeMm: number;
+                tNomMm: number;
+                tCoatMm?: number;
+                inertiaCm4M: number;
+                /** @enum {string} */
+                position: "POSITIVE" | "NEGATIVE";
+                /** @enum {string} */
+                through: "TROUGH" | "CREST";
+                /** @enum {string} */
+                ribs: "EVERY" | "SECOND";
+                /** @enum {string} */
+                laidOn: "FLANGE" | "INSULATION";
+                roofLengthM: number;
+            } | {
+                /** @constant */
+                kind: "DECLARED";
+                name: string;
+                source: string;
+                shearStiffnessKn?: number;
+                spacingM?: number;
+                rotationalStiffnessN?: number;
+                flangeMm?: number;
+            };
         };
         Template: {
             id: string;
@@ -1491,6 +1685,8 @@ export interface components {
             startValues: components["schemas"]["StartValues"] | null;
             /** @description Start values that are no longer legal */
             startValuesLeftOut: string[];
+            /** @description What the user pays; to a sign-in alone */
+            costs?: components["schemas"]["Costs"] | null;
         };
     };
     responses: {
@@ -1831,6 +2027,8 @@ export interface operations {
                     autosave?: boolean;
                     /** @description All of them; null: the product’s own values */
                     startValues?: components["schemas"]["StartValues"] | null;
+                    /** @description All of them; null: none */
+                    costs?: components["schemas"]["Costs"] | null;
                 };
             };
         };
@@ -2530,6 +2728,128 @@ export interface operations {
             507: components["responses"]["Refusal507"];
         };
     };
+    listSheets: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    createSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSheet"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    deleteSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    changeSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
     printTrialNote: {
         parameters: {
             query?: {
@@ -2655,6 +2975,20 @@ export interface operations {
                             name: string;
                             fyb: number;
                             fu: number;
+                        }[];
+                        sheets?: {
+                            id: string;
+                            name: string;
+                            origin: string;
+                            heightMm: number;
+                            ribMm: number;
+                            narrowFlangeMm: number;
+                            wideFlangeMm: number;
+                            thicknesses: {
+                                tNomMm: number;
+                                tCoatMm?: number;
+                                inertiaCm4M: number;
+                            }[];
                         }[];
                     };
                 };
