@@ -31,11 +31,18 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
+
+
 import { projectRoutes } from './projects/project-routes.ts'
 import { revisionRoutes } from './revisions/revision-routes.ts'
 import { verifyRoutes } from './revisions/verify-routes.ts'
 import { shareRoutes } from './shares/share-routes.ts'
 import { sharedRoutes } from './shares/shared-routes.ts'
+
+
+import { sheetRoutes } from './sheets/sheet-routes.ts'
+
+
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'
 import { accountRoutes } from './users/account-routes.ts'
@@ -111,6 +118,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       await api.register(verifyRoutes(deps))
       await api.register(projectRoutes(deps, auth))
       await api.register(templateRoutes(deps, auth))
+      await api.register(sheetRoutes(deps, auth))
       await api.register(trialNoteRoutes(deps, notes))
       await api.register(catalogueRoutes(deps))
       await api.register(enquiryRoutes(deps))

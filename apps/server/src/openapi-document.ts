@@ -57,6 +57,8 @@ const CONFLICTS: Record<string, MessageKey> = {
   deleteCalculation: 'RevisionsExist',
   createTemplate: 'TemplateNameTaken',
   changeTemplate: 'TemplateNameTaken',
+  createSheet: 'SheetNameTaken',
+  changeSheet: 'SheetNameTaken',
 }
 
 const DONE: Record<string, string> = { 200: 'Done', 201: 'Made', 202: 'Started', 204: 'Done' }

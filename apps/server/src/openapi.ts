@@ -25,6 +25,7 @@ const TAGS = [
   { name: 'Links', description: 'Links to a revision or a working copy, and what they show' },
   { name: 'Projects', description: 'The title block of notes' },
   { name: 'Templates', description: 'Requests kept under a name, to begin other simulations with' },
+  { name: 'Sheets', description: 'Cladding sheets kept under a name, to be chosen in simulations' },
   { name: 'Enquiries', description: 'A design sent to the maker of the profiles, where the server takes enquiries' },
   { name: 'Catalogue', description: 'What the server designs with' },
   { name: 'Trial', description: 'What is open without an account' },

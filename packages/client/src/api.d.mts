@@ -148,7 +148,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Change name, company or language */
+        /** Change name, company, language, start values or costs */
         patch: operations["changeProfile"];
         trace?: never;
     };
@@ -783,6 +783,54 @@ export interface paths {
         patch: operations["changeTemplate"];
         trace?: never;
     };
+    "/Sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sheets
+         * @description By name.
+         */
+        get: operations["listSheets"];
+        put?: never;
+        /**
+         * Keep a cladding sheet
+         * @description To be chosen in simulations. A name is taken once, whatever its case (SheetNameTaken); a user has fifty at most.
+         */
+        post: operations["createSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/Sheets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a sheet
+         * @description Simulations under it stay as they are.
+         */
+        delete: operations["deleteSheet"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename a sheet, or replace it
+         * @description Only what is given changes, and no simulation does.
+         */
+        patch: operations["changeSheet"];
+        trace?: never;
+    };
     "/Trial/calculation-note": {
         parameters: {
             query?: never;
@@ -1134,6 +1182,38 @@ export interface components {
                 coveringInertia: number;
                 fixationsPerMeter: number;
                 fastenerToWebMm?: number;
+            };
+            /** @description A chosen sheet or tested cladding in place of the two numbers of claddingProperties. TRAPEZOIDAL: its dimensions, and how it lies and is screwed, POSITIVE with its narrow flange on the purlin, through TROUGH or CREST at EVERY or every SECOND rib, laidOn FLANGE or INSULATION, over roofLengthM of slope; tCoatMm 0.04 when absent. DECLARED: shearStiffnessKn at spacingM, rotationalStiffnessN at flangeMm, either or both, with their source; absent: claddingProperties */
+            sheeting?: {
+                /** @constant */
+                kind: "TRAPEZOIDAL";
+                name: string;
+                source?: string;
+                heightMm: number;
+                ribMm: number;
+                narrowFlangeMm: number;
+                wideFlangeMm: number;
+                tNomMm: number;
+                tCoatMm?: number;
+                inertiaCm4M: number;
+                /** @enum {string} */
+                position: "POSITIVE" | "NEGATIVE";
+                /** @enum {string} */
+                through: "TROUGH" | "CREST";
+                /** @enum {string} */
+                ribs: "EVERY" | "SECOND";
+                /** @enum {string} */
+                laidOn: "FLANGE" | "INSULATION";
+                roofLengthM: number;
+            } | {
+                /** @constant */
+                kind: "DECLARED";
+                name: string;
+                source: string;
+                shearStiffnessKn?: number;
+                spacingM?: number;
+                rotationalStiffnessN?: number;
+                flangeMm?: number;
             };
             /** @description What the note prints, the place that wind and snow were taken from, and whether restraints were declared; a change of it is no other design */
             metadata: {
@@ -1555,7 +1635,7 @@ export interface components {
         /** @description One check of one section */
         Check: {
             /** @enum {string} */
-            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
+            code: "GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "SHEETING_SHEAR" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5";
             /** @description EN 1993-1-3 6.1.4 */
             clause: string;
             /** @enum {string} */
@@ -1598,28 +1678,29 @@ export interface components {
                 value: number;
             }[];
         };
-        Decision: {
-            /** @enum {string} */
-            decision: "CHECKED" | "RETURNED";
-            /**
-             * @description Why it is returned: needed then
-             * @default
-             */
-            comment: string;
-        };
-        /** @description What was done to a simulation, by whom and when */
-        HistoryEntry: {
-            /** Format: date-time */
-            at: string;
-            /** @enum {string} */
-            act: "ISSUED" | "ASKED" | "WITHDRAWN" | "SUPERSEDED" | "CHECKED" | "RETURNED" | "SHARED" | "SHARE_ENDED";
-            letter: string | null;
-            /** @description the name of who did it, as it was then */
-            actor: string;
-            /** @description ISSUED message; ASKED email; SUPERSEDED by; CHECKED and RETURNED comment; SHARED label, until; SHARE_ENDED label */
-            detail: {
-                [key: string]: string;
+        /** @description What lines cost the user, for the lists of the user alone */
+        Costs: {
+            /** @description Three capital letters; needed with any price */
+            currency?: string;
+            /** @description Of the section, by steel [currency/kg] */
+            pricePerKg?: {
+                [key: string]: number;
             };
+            /** @description Of the line beside its steel [currency/m] */
+            pricePerM?: number;
+            /** @description Of each line [currency] */
+            pricePerLine?: number;
+            /** @description Global warming potential, modules A1–A3 of EN 15804, by steel [kg CO2e/kg] */
+            co2PerKg?: {
+                [key: string]: number;
+            };
+            /** @description Where co2PerKg is from; needed with it */
+            co2Source?: string;
+            /**
+             * Format: date
+             * @description Until when the source holds
+             */
+            co2ValidUntil?: string;
         };
         /** @description What a joint carries at most; counted from 0 over the supports between two main spans */
         Joint: {
@@ -1643,42 +1724,15 @@ export interface components {
             momentKnm: number;
             shearKn: number;
         };
-        /** @description A link to a revision or to a working copy */
-        Link: {
+        /** @description A sheet that the user keeps */
+        KeptSheet: {
             id: string;
-            calculationId: string;
-            /** @description of the simulation, as it is now */
             name: string;
-            /** @description of the revision; null: the working copy */
-            letter: string | null;
-            label: string;
+            sheet: components["schemas"]["Sheet"];
             /** Format: date-time */
-            createdAt: string;
+            creationDate: string;
             /** Format: date-time */
-            expiresAt: string;
-            /** @description to the minute */
-            lastUsedAt: string | null;
-        };
-        Logo: {
-            /** @description base64 of a PNG, up to 100 kB and 1,000 by 1,000 pixels */
-            png: string;
-        };
-        MadeLink: {
-            id: string;
-            calculationId: string;
-            /** @description of the simulation, as it is now */
-            name: string;
-            /** @description of the revision; null: the working copy */
-            letter: string | null;
-            label: string;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            expiresAt: string;
-            /** @description to the minute */
-            lastUsedAt: string | null;
-            /** @description Told this once. It begins at /shared where the server has no public address */
-            url: string;
+            lastUpdateDate: string;
         };
         NewCalculation: {
             name: string;
@@ -1686,30 +1740,9 @@ export interface components {
             request: components["schemas"]["CalculationRequest"];
             chosenResultId?: string | null;
         };
-        NewCheck: {
-            /** @description of whoever is to check; not one’s own */
-            email: string;
-            /** @default  */
-            message: string;
-        };
-        NewLink: {
-            /** @description of the revision; null: the working copy, always as last saved */
-            letter: string | null;
-            /**
-             * @description how long it works
-             * @default 30
-             */
-            days: number;
-            /**
-             * @description for whom it is; the reader does not see it
-             * @default
-             */
-            label: string;
-        };
-        NewRevision: {
-            message?: string;
-            /** @description Why a solution that fails is issued all the same: needed then, and kept then alone */
-            reason?: string;
+        NewSheet: {
+            name: string;
+            sheet: components["schemas"]["Sheet"];
         };
         NewTemplate: {
             name: string;
@@ -1736,260 +1769,32 @@ export interface components {
             /** @description path into the body, request.spanLengthsM.0; empty for the whole */
             field: string;
         };
-        /** @description What stands in the title block of every note of a project */
-        Project: {
-            /** @description of the project, exactly as it stands in the simulations */
+        /** @description A cladding sheet by itself: the sheeting of a request without how it lies on a roof */
+        Sheet: {
+            /** @constant */
+            kind: "TRAPEZOIDAL";
             name: string;
-            jobNumber: string;
-            client: string;
-            site: string;
-        };
-        /** @description What was issued of a simulation, as a list shows it */
-        Revision: {
-            id: string;
-            /** @description A to Z, AA, AB and on */
-            letter: string;
-            /**
-             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
-             * @enum {string}
-             */
-            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
-            isNewest: boolean;
-            /** @description whether the working copy says something else by now, or was calculated again */
-            isChangedSince: boolean;
-            message: string;
-            /** @description Why a solution that fails was issued; null of one that passes */
-            reason: string | null;
-            /** Format: date-time */
-            issuedAt: string;
-            /**
-             * @description of its note
-             * @enum {string}
-             */
-            language: "en" | "pt" | "de" | "fr" | "es";
-            author: {
-                name: string;
-                company: string;
-            };
-            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
-            hash: string;
-            /** @description the first 32 digits of the hash: what Verify takes */
-            code: string;
-            engineVersion: string;
-            catalogueVersion: string;
-            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
-            notes: {
-                /** @enum {string} */
-                as: "ISSUED" | "CHECKED";
-                sha256: string;
-                bytes: number;
-            }[];
-            solution: {
-                id: string;
-                section: string;
-                thicknessMm: number;
-                steel: string;
-                massPerMetreKg: number;
-                utilisation: number | null;
-                pass: boolean;
-            };
-            /** @description The last check; null where nobody was asked, or it was withdrawn */
-            check: {
-                email: string;
-                message: string;
-                /** Format: date-time */
-                askedAt: string;
-                decidedAt: string | null;
-                decision: ("CHECKED" | "RETURNED") | null;
-                /** @description of who decided, as they were then */
-                name: string | null;
-                company: string | null;
-                comment: string | null;
-            } | null;
-        };
-        /** @description A check with all its checker reads */
-        RevisionCheck: {
-            id: string;
-            /** @description of the revision */
-            letter: string;
-            /** @description of the simulation, as it was issued */
-            name: string;
-            project: string;
-            author: {
-                name: string;
-                company: string;
-            };
-            /** Format: date-time */
-            askedAt: string;
-            /** @description null: open */
-            decision: ("CHECKED" | "RETURNED") | null;
-            decidedAt: string | null;
-            /** @description of who asks */
-            message: string;
-            /** @description of who decided */
-            comment: string | null;
-            /** @description With this check, whatever was asked of others since */
-            revision: components["schemas"]["Revision"];
-            record: components["schemas"]["RevisionRecord"];
-            /** @description The revision before, to be compared with; null: there is none */
-            previous: {
-                letter: string;
-                engineVersion: string;
-                request: components["schemas"]["CalculationRequest"];
-                solution: components["schemas"]["Solution"];
-            } | null;
-            /** @description Whether engine, catalogue and tables are those of the record; else it can be returned alone */
-            isCurrentVersion: boolean;
-        };
-        /** @description A check, as the list of its checker shows it */
-        RevisionCheckSummary: {
-            id: string;
-            /** @description of the revision */
-            letter: string;
-            /** @description of the simulation, as it was issued */
-            name: string;
-            project: string;
-            author: {
-                name: string;
-                company: string;
-            };
-            /** Format: date-time */
-            askedAt: string;
-            /** @description null: open */
-            decision: ("CHECKED" | "RETURNED") | null;
-            decidedAt: string | null;
-        };
-        /** @description All that was issued; it never changes */
-        RevisionRecord: {
-            letter: string;
-            /** Format: date-time */
-            issuedAt: string;
-            /** @enum {string} */
-            language: "en" | "pt" | "de" | "fr" | "es";
-            message: string;
-            reason: string | null;
-            author: {
-                name: string;
-                company: string;
-            };
-            name: string;
-            project: string;
-            titleBlock: {
-                jobNumber: string;
-                client: string;
-                site: string;
-            };
-            description: string;
-            /** Format: date-time */
-            calculatedAt: string;
-            /** @description of the tables by which the note says what the place gives; null without a place */
-            tablesVersion: string | null;
-            request: components["schemas"]["CalculationRequest"];
-            chosenResultId: string;
-            /** @description with its one solution, and all else of it */
-            result: components["schemas"]["CalculationResult"];
-        };
-        /** @description A revision with all that was issued */
-        RevisionWithRecord: {
-            id: string;
-            /** @description A to Z, AA, AB and on */
-            letter: string;
-            /**
-             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
-             * @enum {string}
-             */
-            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
-            isNewest: boolean;
-            /** @description whether the working copy says something else by now, or was calculated again */
-            isChangedSince: boolean;
-            message: string;
-            /** @description Why a solution that fails was issued; null of one that passes */
-            reason: string | null;
-            /** Format: date-time */
-            issuedAt: string;
-            /**
-             * @description of its note
-             * @enum {string}
-             */
-            language: "en" | "pt" | "de" | "fr" | "es";
-            author: {
-                name: string;
-                company: string;
-            };
-            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
-            hash: string;
-            /** @description the first 32 digits of the hash: what Verify takes */
-            code: string;
-            engineVersion: string;
-            catalogueVersion: string;
-            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
-            notes: {
-                /** @enum {string} */
-                as: "ISSUED" | "CHECKED";
-                sha256: string;
-                bytes: number;
-            }[];
-            solution: {
-                id: string;
-                section: string;
-                thicknessMm: number;
-                steel: string;
-                massPerMetreKg: number;
-                utilisation: number | null;
-                pass: boolean;
-            };
-            /** @description The last check; null where nobody was asked, or it was withdrawn */
-            check: {
-                email: string;
-                message: string;
-                /** Format: date-time */
-                askedAt: string;
-                decidedAt: string | null;
-                decision: ("CHECKED" | "RETURNED") | null;
-                /** @description of who decided, as they were then */
-                name: string | null;
-                company: string | null;
-                comment: string | null;
-            } | null;
-            record: components["schemas"]["RevisionRecord"];
-        };
-        /** @description What a link shows: a revision, or the working copy as last saved */
-        Shared: {
-            letter: string;
-            /** Format: date-time */
-            expiresAt: string;
-            author: {
-                name: string;
-                company: string;
-            };
-            revision: components["schemas"]["Revision"];
-            record: components["schemas"]["RevisionRecord"];
+            source?: string;
+            heightMm: number;
+            ribMm: number;
+            narrowFlangeMm: number;
+            wideFlangeMm: number;
+            tNomMm: number;
+            tCoatMm?: number;
+            inertiaCm4M: number;
         } | {
-            letter: null;
-            /** Format: date-time */
-            expiresAt: string;
-            author: {
-                name: string;
-                company: string;
-            };
-            calculation: {
-                name: string;
-                /** @description mirrors request.metadata.projectName */
-                project: string;
-                description: string;
-                request: components["schemas"]["CalculationRequest"];
-                /**
-                 * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
-                 * @enum {string}
-                 */
-                calculationStatus: "PENDING" | "IN_PROGRESS" | "COMPLETE" | "ERROR" | "EDITED";
-                /** @description id of the chosen solution */
-                chosenResultId: string | null;
-                /** @description When the result was calculated */
-                calculatedAt: string | null;
-                /** @description The result, once there is one; else null */
-                result: components["schemas"]["CalculationResult"] | null;
-            };
+            /** @constant */
+            kind: "DECLARED";
+            name: string;
+            source: string;
+            shearStiffnessKn?: number;
+            spacingM?: number;
+            rotationalStiffnessN?: number;
+            flangeMm?: number;
+        };
+        SheetChange: {
+            name?: string;
+            sheet?: components["schemas"]["Sheet"];
         };
         /** @description One section of the catalogue, checked */
         Solution: {
@@ -2038,7 +1843,7 @@ export interface components {
             pass: boolean;
             /** @description The largest of its checks */
             utilisation: number | null;
-            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
+            governing: ("GEOMETRY" | "TENSION" | "COMPRESSION" | "BENDING_Y_POS" | "BENDING_Y_NEG" | "BENDING_Z" | "SHEAR" | "M_V" | "JOINT_MOMENT" | "JOINT_SHEAR" | "WEB_CRIPPLING_END" | "WEB_CRIPPLING_INT" | "M_R" | "WEB_CRIPPLING_LOAD" | "M_F" | "N_M_SECTION" | "FREE_FLANGE_STRESS" | "FREE_FLANGE_BUCKLING" | "LTB" | "FLEXURAL_BUCKLING" | "TORSIONAL_BUCKLING" | "N_M_MEMBER" | "SHEETING_SHEAR" | "DEFLECTION_SPAN" | "DEFLECTION_CONSOLE" | "DEFLECTION_SPAN_2" | "DEFLECTION_CONSOLE_2" | "DEFLECTION_SPAN_3" | "DEFLECTION_CONSOLE_3" | "DEFLECTION_SPAN_4" | "DEFLECTION_CONSOLE_4" | "DEFLECTION_SPAN_5" | "DEFLECTION_CONSOLE_5") | null;
             checks: components["schemas"]["Check"][];
             reactions: {
                 support: number;
@@ -2068,6 +1873,24 @@ export interface components {
                 /** @description counts the whole span list */
                 spanIndex: number;
             };
+            /** @description What the chosen sheet gives it [N]; null without one, absent in results of engines before 1.9.0 */
+            sheeting?: {
+                /** @description C_D,A of the fasteners */
+                cDAN: number;
+                /** @description C_D,C of the sheet; null in what was declared already */
+                cDCN: number | null;
+                /** @description C_D of both */
+                cDN: number;
+                /**
+                 * @description Where C_D,A comes from
+                 * @enum {string}
+                 */
+                rule: "TABLE_10_3" | "130P" | "DECLARED" | "NONE";
+                /** @description Why cDN is 0 */
+                reason: ("THICKNESS" | "INSULATION" | "FLANGE" | "INVERTED_OMEGA" | "NOT_DECLARED") | null;
+                /** @description Shear stiffness S; null where none is known */
+                sKn: number | null;
+            } | null;
             /** @description Shear stiffness S the sheeting must have, EN 1993-1-3 10.1.1(6); null where no panel holds the upper fibre */
             shearStiffnessRequiredKn: number | null;
             /** @description Largest twist along the line to first order, under characteristic combinations; C and Z without panel alone */
@@ -2126,6 +1949,37 @@ export interface components {
                 fixationsPerMeter: number;
                 fastenerToWebMm?: number;
             };
+            sheeting?: {
+                /** @constant */
+                kind: "TRAPEZOIDAL";
+                name: string;
+                source?: string;
+                heightMm: number;
+                ribMm: number;
+                narrowFlangeMm: number;
+                wideFlangeMm: number;
+                tNomMm: number;
+                tCoatMm?: number;
+                inertiaCm4M: number;
+                /** @enum {string} */
+                position: "POSITIVE" | "NEGATIVE";
+                /** @enum {string} */
+                through: "TROUGH" | "CREST";
+                /** @enum {string} */
+                ribs: "EVERY" | "SECOND";
+                /** @enum {string} */
+                laidOn: "FLANGE" | "INSULATION";
+                roofLengthM: number;
+            } | {
+                /** @constant */
+                kind: "DECLARED";
+                name: string;
+                source: string;
+                shearStiffnessKn?: number;
+                spacingM?: number;
+                rotationalStiffnessN?: number;
+                flangeMm?: number;
+            };
         };
         Template: {
             id: string;
@@ -2183,6 +2037,8 @@ export interface components {
             startValues: components["schemas"]["StartValues"] | null;
             /** @description Start values that are no longer legal */
             startValuesLeftOut: string[];
+            /** @description What the user pays; to a sign-in alone */
+            costs?: components["schemas"]["Costs"] | null;
         };
         VerifiedRevision: {
             letter: string;
@@ -2548,6 +2404,8 @@ export interface operations {
                     autosave?: boolean;
                     /** @description All of them; null: the product’s own values */
                     startValues?: components["schemas"]["StartValues"] | null;
+                    /** @description All of them; null: none */
+                    costs?: components["schemas"]["Costs"] | null;
                 };
             };
         };
@@ -3912,6 +3770,128 @@ export interface operations {
             507: components["responses"]["Refusal507"];
         };
     };
+    listSheets: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"][];
+                };
+            };
+            401: components["responses"]["Refusal401"];
+            429: components["responses"]["Refusal429"];
+        };
+    };
+    createSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSheet"];
+            };
+        };
+        responses: {
+            /** @description Made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    deleteSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
+    changeSheet: {
+        parameters: {
+            query?: {
+                /** @description en, pt, de, fr, es: the language of messages and notes; else the user's */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SheetChange"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptSheet"];
+                };
+            };
+            400: components["responses"]["Refusal400"];
+            401: components["responses"]["Refusal401"];
+            403: components["responses"]["Refusal403"];
+            404: components["responses"]["Refusal404"];
+            409: components["responses"]["Refusal409"];
+            429: components["responses"]["Refusal429"];
+            507: components["responses"]["Refusal507"];
+        };
+    };
     printTrialNote: {
         parameters: {
             query?: {
@@ -4037,6 +4017,20 @@ export interface operations {
                             name: string;
                             fyb: number;
                             fu: number;
+                        }[];
+                        sheets?: {
+                            id: string;
+                            name: string;
+                            origin: string;
+                            heightMm: number;
+                            ribMm: number;
+                            narrowFlangeMm: number;
+                            wideFlangeMm: number;
+                            thicknesses: {
+                                tNomMm: number;
+                                tCoatMm?: number;
+                                inertiaCm4M: number;
+                            }[];
                         }[];
                     };
                 };

@@ -1,6 +1,14 @@
 import type { ProfileType, Solution, Underestimated } from '@madre/engine'
+import type { Costs } from './costs.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
+
+
 import type { RevisionMark } from './revision.ts'
+
+
+import type { Sheet } from './sheeting-schema.ts'
+
+
 import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
@@ -87,6 +95,15 @@ export interface Template extends TemplateSummary {
   request: CalculationRequest
 }
 
+/** A cladding sheet that the user keeps. */
+export interface KeptSheet {
+  id: string
+  name: string
+  sheet: Sheet
+  creationDate: string
+  lastUpdateDate: string
+}
+
 export interface User {
   id: string
   firstName: string
@@ -101,6 +118,8 @@ export interface User {
   startValues: StartValues | null
   /** start values that are no longer legal */
   startValuesLeftOut: string[]
+  /** what the user pays; null until it is set, absent for a token */
+  costs?: Costs | null
 }
 
 /** One thing that is wrong: `field` is a path into the body ('request.spanLengthsM.0'), '' for the whole. */

@@ -30,6 +30,7 @@ export { effectiveSectionDrawing } from './section/effective-section.ts'
 export { sectionDrawing } from './section/section-drawing.ts'
 export type { SectionRoom } from './section/section-room.ts'
 export { opensLeft, sectionSize } from './section/section-size.ts'
+export { type SheetLay, type SheetSize, sheetDrawing, sheetPictogram } from './sheeting/sheet-drawing.ts'
 export { type ModePicture, modeDrawing } from './signature/mode-drawing.ts'
 export { type SignatureLevel, type SignaturePicture, signatureDrawing } from './signature/signature-drawing.ts'
 export {

@@ -8,7 +8,14 @@ import { accessTokens } from './migrations/0006-access-tokens.ts'
 import { ownWorkbench } from './migrations/0007-own-workbench.ts'
 import { outboxContent } from './migrations/0008-outbox-content.ts'
 import { earlierEngines } from './migrations/0009-earlier-engines.ts'
+
+
 import { issuedCheckedShared } from './migrations/0010-issued-checked-shared.ts'
+
+
+import { sheetsAndCosts } from './migrations/0011-sheets-and-costs.ts'
+
+
 import type { Tables } from './tables.ts'
 
 /** Every migration, in order; forward only: a released one is never edited, a mistake is mended by the next. */
@@ -23,6 +30,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0008-outbox-content': outboxContent,
   '0009-earlier-engines': earlierEngines,
   '0010-issued-checked-shared': issuedCheckedShared,
+  '0011-sheets-and-costs': sheetsAndCosts,
 }
 
 /** The schema has migrations that this version does not know. */

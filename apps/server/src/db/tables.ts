@@ -20,6 +20,7 @@ export interface Tables {
   revision_checks: RevisionChecksTable
   shares: SharesTable
   history: HistoryTable
+  sheets: SheetsTable
 }
 
 interface UsersTable {
@@ -40,6 +41,8 @@ interface UsersTable {
   autosave: Generated<boolean>
   /** JSON text: what new simulations start with; null: the product's own values */
   start_values: string | null
+  /** JSON text: what the user pays for a line; null: nothing is known of it */
+  costs: string | null
 }
 
 interface SessionsTable {
@@ -281,3 +284,14 @@ export type HistoryAct =
   | 'RETURNED'
   | 'SHARED'
   | 'SHARE_ENDED'
+interface SheetsTable {
+  id: Generated<string>
+  user_id: string
+  name: string
+  /** the name in lower case: one sheet a name */
+  name_key: string
+  /** JSON text */
+  sheet: string
+  created_at: Generated<Date>
+  updated_at: Generated<Date>
+}

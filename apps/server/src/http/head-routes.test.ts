@@ -49,6 +49,7 @@ const HEADS = {
   '/api/madre/Users/tokens': 'twenty rows at most',
   '/api/madre/Templates': 'fifty rows at most, without their requests',
   '/api/madre/Templates/:id': 'one row, as the GET',
+  '/api/madre/Sheets': 'fifty rows at most',
   '/api/madre/Calculations': 'the list or a page of it, as the GET',
   '/api/madre/Calculations/:id': 'one row, as the GET',
   '/api/madre/Calculations/:id/revisions': 'a hundred rows at most, without their records',

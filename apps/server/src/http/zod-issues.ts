@@ -93,6 +93,11 @@ const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^0 or absent unless loadLiveCombinationFactor is all 0/, 'RoofPointOfCategoryH', []],
   [/at most the total length ([\d.]+) m, got (.+)$/, 'BandsTooLong', ['max', 'value']],
   [/^no such span: (.+)$/, 'NoSuchSpan', ['span']],
+  [/^only where a panel holds the upper fibre/, 'PanelOnly', []],
+  [/^coveringInertia and fixationsPerMeter are 0 with a sheet$/, 'TypedAndSheet', []],
+  [/^narrowFlangeMm at most wideFlangeMm, and both together less than ribMm$/, 'FlangesTooWide', []],
+  [/^CREST only with position NEGATIVE$/, 'CrestNeedsNegative', []],
+  [/^shearStiffnessKn with spacingM, rotationalStiffnessN with flangeMm/, 'PairNeeded', []],
   [/^(.+) is listed twice$/, 'ListedTwice', ['what']],
 ]
 

@@ -47,6 +47,9 @@ export const de: OwnMessages = {
   SharedNotFound: 'Dieser Link ist nicht gültig. Vielleicht ist er abgelaufen oder wurde beendet.',
   TooManyShares: 'Es gibt schon {max} Links. Beenden Sie zuerst einen.',
   ShareNotFound: 'Diesen Link gibt es nicht.',
+  SheetNotFound: 'Dieses Blech gibt es nicht.',
+  TooManySheets: 'Es gibt schon {max} Bleche. Löschen Sie zuerst eines.',
+  SheetNameTaken: 'Ein Blech dieses Namens gibt es schon.',
   AlreadyRunning: 'Diese Simulation wird bereits berechnet.',
   NotRunning: 'Diese Simulation wird gerade nicht berechnet.',
   StaleVersion: 'Die Simulation wurde inzwischen an anderer Stelle geändert. Bitte laden Sie sie neu.',
@@ -105,6 +108,8 @@ export const de: OwnMessages = {
   PasswordNeedsSpecial: 'Das Passwort muss ein Sonderzeichen enthalten.',
   PasswordTooCommon: 'Dieses Passwort ist zu verbreitet. Bitte wählen Sie ein anderes.',
   PasswordMismatch: 'Die Passwörter stimmen nicht überein.',
+  CurrencyNeeded: 'Zu Preisen gehört eine Währung.',
+  SourceNeeded: 'Die Quelle der CO2e-Werte wird gebraucht.',
   ConsentNeeded: 'Das wird gebraucht: Ohne Ihre Einwilligung wird nichts gesendet.',
   UnknownSolution: 'Diese Lösung gehört nicht zu den Ergebnissen der Simulation.',
   SolutionOutsideStandard: 'Dieses Profil liegt außerhalb der Grenzen der Norm und kann nicht gewählt werden.',
@@ -122,6 +127,14 @@ export const de: OwnMessages = {
   RoofPointOfCategoryH:
     'Muss 0 sein oder fehlen: Die Einzellast auf Dächern gehört zur Kategorie H, bei der psi1 bis psi3 der Nutzlast alle 0 sind.',
   BandsTooLong: 'Die Bereiche dürfen zusammen höchstens die Gesamtlänge von {max} m haben, haben {value}.',
+  PanelOnly: 'Nur wo ein Paneel den Obergurt hält (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Mit einem Blech müssen coveringInertia und fixationsPerMeter 0 sein.',
+  FlangesTooWide:
+    'Der schmale Gurt darf höchstens so breit sein wie der breite, und beide zusammen schmaler als ribMm.',
+  CrestNeedsNegative:
+    'Schrauben im Obergurt (CREST) brauchen das Blech mit dem breiten Gurt auf der Pfette (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn und spacingM, rotationalStiffnessN und flangeMm gehören zusammen; ein Paar ist mindestens nötig.',
   NoSuchSpan: 'Dieses Feld gibt es nicht: {span}.',
   ListedTwice: '{what} ist doppelt aufgeführt.',
 }

@@ -45,6 +45,9 @@ export const en = {
   SharedNotFound: 'This link is not valid. It may have expired or been ended.',
   TooManyShares: 'There are {max} links already. End one first.',
   ShareNotFound: 'This link does not exist.',
+  SheetNotFound: 'This sheet does not exist.',
+  TooManySheets: 'There are {max} sheets already. Delete one first.',
+  SheetNameTaken: 'There is a sheet of this name already.',
   AlreadyRunning: 'This simulation is being calculated already.',
   NotRunning: 'This simulation is not being calculated.',
   StaleVersion: 'The simulation was changed elsewhere in the meantime. Please reload it.',
@@ -104,6 +107,8 @@ export const en = {
   PasswordNeedsSpecial: 'The password must have a special character.',
   PasswordTooCommon: 'This password is too common. Please choose another one.',
   PasswordMismatch: 'The passwords do not match.',
+  CurrencyNeeded: 'A currency is needed with prices.',
+  SourceNeeded: 'The source of the CO2e values is needed.',
   ConsentNeeded: 'This is needed: without your consent nothing is sent.',
   UnknownSolution: 'This solution is not among the results of the simulation.',
   SolutionOutsideStandard: 'This section is outside the limits of the standard and cannot be chosen.',
@@ -119,6 +124,12 @@ export const en = {
   RoofPointOfCategoryH:
     'Must be 0 or absent: the concentrated load of roofs is one of category H, where psi1 to psi3 of the live load are all 0.',
   BandsTooLong: 'The bands together must be at most the total length of {max} m, got {value}.',
+  PanelOnly: 'Only where a panel holds the upper fibre (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'With a sheet, coveringInertia and fixationsPerMeter must be 0.',
+  FlangesTooWide: 'The narrow flange must be at most as wide as the wide one, and both together less than ribMm.',
+  CrestNeedsNegative: 'Screws through the crest (CREST) need the sheet with its wide flange on the purlin (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn and spacingM, rotationalStiffnessN and flangeMm belong together; at least one pair is needed.',
   NoSuchSpan: 'There is no such span: {span}.',
   ListedTwice: '{what} is listed twice.',
 }

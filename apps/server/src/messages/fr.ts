@@ -47,6 +47,9 @@ export const fr: OwnMessages = {
   SharedNotFound: 'Ce lien n’est pas valable. Il a peut-être expiré ou pris fin.',
   TooManyShares: 'Il y a déjà {max} liens. Mettez d’abord fin à l’un d’eux.',
   ShareNotFound: 'Ce lien n’existe pas.',
+  SheetNotFound: 'Cette tôle n’existe pas.',
+  TooManySheets: 'Il y a déjà {max} tôles. Supprimez-en une d’abord.',
+  SheetNameTaken: 'Une tôle de ce nom existe déjà.',
   AlreadyRunning: 'Cette simulation est déjà en cours de calcul.',
   NotRunning: 'Cette simulation n’est pas en cours de calcul.',
   StaleVersion: 'La simulation a été modifiée ailleurs entre-temps. Veuillez la recharger.',
@@ -105,6 +108,8 @@ export const fr: OwnMessages = {
   PasswordNeedsSpecial: 'Le mot de passe doit contenir un caractère spécial.',
   PasswordTooCommon: 'Ce mot de passe est trop courant. Veuillez en choisir un autre.',
   PasswordMismatch: 'Les mots de passe ne coïncident pas.',
+  CurrencyNeeded: 'Avec des prix, il faut une monnaie.',
+  SourceNeeded: 'Il faut la source des valeurs de CO2e.',
   ConsentNeeded: 'C’est nécessaire : sans votre consentement, rien n’est envoyé.',
   UnknownSolution: 'Cette solution ne figure pas parmi les résultats de la simulation.',
   SolutionOutsideStandard: 'Cette section est hors des limites de la norme et ne peut pas être choisie.',
@@ -122,6 +127,12 @@ export const fr: OwnMessages = {
   RoofPointOfCategoryH:
     'Doit être 0 ou absent : la charge concentrée de toiture relève de la catégorie H, où psi1 à psi3 de la charge d’exploitation sont tous nuls.',
   BandsTooLong: 'Les bandes réunies ne doivent pas dépasser la longueur totale de {max} m, reçu {value}.',
+  PanelOnly: 'Seulement où un panneau tient la fibre supérieure (spanRestraints.upper.type 0).',
+  TypedAndSheet: 'Avec une tôle, coveringInertia et fixationsPerMeter doivent être 0.',
+  FlangesTooWide: 'La plage étroite doit être au plus aussi large que la large, et les deux ensemble moins que ribMm.',
+  CrestNeedsNegative: 'Des vis en sommet d’onde (CREST) demandent la tôle avec sa plage large sur la panne (NEGATIVE).',
+  PairNeeded:
+    'shearStiffnessKn et spacingM, rotationalStiffnessN et flangeMm vont par paires ; il en faut au moins une.',
   NoSuchSpan: 'Cette travée n’existe pas : {span}.',
   ListedTwice: '{what} figure deux fois.',
 }

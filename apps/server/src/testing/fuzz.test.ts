@@ -12,11 +12,13 @@ const AT_ONCE = 25
 let server: TestServer
 let ana: ApiClient
 let id: string
+let sheetId: string
 
 beforeAll(async () => {
   server = await testServer({ work: false })
   ana = await server.signedIn()
   id = (await ana.createCalculation()).id
+  sheetId = (await ana.post<{ id: string }>('Sheets', { name: 'Kept', sheet })).body.id
 })
 afterAll(() => server.close())
 
@@ -100,6 +102,36 @@ const startValues = () => {
   const spanRestraints = { upper: { type: 1, lateralLocks: 2 }, lower: { use: true, lateralLocks: 1 } }
   return { location, steelGrades, deflectionLimit, loadWindCombinationFactor, claddingProperties, spanRestraints }
 }
+const costs = {
+  currency: 'EUR',
+  pricePerKg: { S280: 1.15, S350: 1.21 },
+  pricePerM: 0.4,
+  pricePerLine: 18,
+  co2PerKg: { S280: 2.4 },
+  co2Source: 'EPD',
+  co2ValidUntil: '2028-12-14',
+}
+const sheet = {
+  kind: 'TRAPEZOIDAL',
+  name: 'T 35/207',
+  source: 'table',
+  heightMm: 35,
+  ribMm: 207,
+  narrowFlangeMm: 40,
+  wideFlangeMm: 119,
+  tNomMm: 0.75,
+  tCoatMm: 0.04,
+  inertiaCm4M: 8.5,
+}
+const panel = {
+  kind: 'DECLARED',
+  name: 'Sandwich 80',
+  source: 'test report',
+  shearStiffnessKn: 900,
+  spacingM: 1.5,
+  rotationalStiffnessN: 400,
+  flangeMm: 70,
+}
 /** Lines as engineers enter them, as they are and changed. */
 const ordinary = ordinaryRequests.map((request) => ({
   ...calculation(),
@@ -116,7 +148,7 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     ['POST', 'Users/reset-password', () => ({ userId: id, code: 'c', password: PASSWORD, confirmPassword: PASSWORD })],
     ['POST', 'Users/change-password', () => ({ currentPassword: 'x', password: PASSWORD, confirmPassword: PASSWORD })],
     ['POST', 'Users/delete-account', () => ({ password: 'x' })],
-    ['PATCH', 'Users/me', () => ({ lang: 'pt', firstName: 'A', autosave: true, startValues: startValues() })],
+    ['PATCH', 'Users/me', () => ({ lang: 'pt', firstName: 'A', autosave: true, startValues: startValues(), costs })],
     ['POST', 'Calculations', calculation],
     ['PATCH', 'Calculations/{id}', calculation],
     ['POST', 'Templates', () => ({ name: 'Hall', request: sampleRequest() })],
@@ -125,10 +157,12 @@ describe('whatever comes in, the answer is 2xx or 4xx, and JSON', () => {
     ['POST', 'Calculations/{id}/shares', () => ({ letter: null, days: 30, label: 'maker' })],
     ['PUT', 'Projects', () => ({ name: 'Nave 1', jobNumber: '24-017', client: 'Câmara', site: 'Braga' })],
     ['PUT', 'Users/logo', () => ({ png: 'iVBORw0KGgo=' })],
+    ['POST', 'Sheets', () => ({ name: 'Roof', sheet })],
+    ['PATCH', 'Sheets/{sheet}', () => ({ name: 'Roof', sheet: panel })],
   ])(
     '%s %s',
     async (method, path, legal) => {
-      const url = `/api/madre/${path.replace('{id}', id)}`
+      const url = `/api/madre/${path.replace('{id}', id).replace('{sheet}', sheetId)}`
       let sent = 0
       const failures: string[] = []
       const seen = new Map<number, number>()

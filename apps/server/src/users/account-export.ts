@@ -8,14 +8,22 @@ import {
 } from '../calculations/calculation-store.ts'
 import { listChecks, presentCheckSummary } from '../checks/check-store.ts'
 import type { Db } from '../db/database.ts'
+
+
 import { findLogo, listProjects } from '../projects/project-store.ts'
 import { readHistory } from '../revisions/history.ts'
 import { listRevisions, readRecord } from '../revisions/revision-store.ts'
 import { presentShare } from '../shares/share-routes.ts'
 import { listShares } from '../shares/share-store.ts'
+
+
+import { presentSheet } from '../sheets/sheet-routes.ts'
+import { listSheets } from '../sheets/sheet-store.ts'
+
+
 import { presentTemplate } from '../templates/template-routes.ts'
 import { readTemplates } from '../templates/template-store.ts'
-import { presentUser, type UserRow } from './user-store.ts'
+import { presentOwnUser, type UserRow } from './user-store.ts'
 
 /**
  * All data of a user as JSON text, one calculation after the other. Results are large: read all at once they would fill the
@@ -26,11 +34,12 @@ import { presentUser, type UserRow } from './user-store.ts'
 export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () => Promise<void>): Readable {
   async function* parts(): AsyncGenerator<string> {
     try {
-      const profile = { ...presentUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
+      const profile = { ...presentOwnUser(user), createdAt: user.created_at, activatedAt: user.activated_at }
       const templates = (await readTemplates(db, user.id)).map(presentTemplate)
       const logo = (await findLogo(db, user.id))?.toString('base64') ?? null
       const rest = {
         templates,
+        sheets: (await listSheets(db, user.id)).map(presentSheet),
         projects: await listProjects(db, user.id),
         logo: logo && { png: logo },
         shares: (await listShares(db, user.id)).map(presentShare),

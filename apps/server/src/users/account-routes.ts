@@ -14,7 +14,7 @@ import { takeExportTurn } from './export-turn.ts'
 import { hashPassword, verifyPassword } from './hashing.ts'
 import { endAllSessions, endOwnSession, listSessions, startSession } from './session-store.ts'
 import { changePasswordBody, deleteAccountBody, profileBody, sessionAnswer, userAnswer } from './user-schemas.ts'
-import { deleteUser, lockUser, presentUser, type UserRow, updateUser } from './user-store.ts'
+import { deleteUser, lockUser, presentOwnUser, type UserRow, updateUser } from './user-store.ts'
 
 /** What users do with their own account: data, password, sessions, export, deletion. */
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
@@ -37,7 +37,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
         preValidation: auth.sessionGate,
         schema: {
           operationId: 'changeProfile',
-          summary: 'Change name, company or language',
+          summary: 'Change name, company, language, start values or costs',
           security: ACCESS.session,
           ...common,
           body: profileBody,
@@ -46,9 +46,9 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
       },
       async (request) => {
         const { user } = await auth.requireSession(request)
-        const { lang, firstName, lastName, company, autosave, startValues } = request.body
+        const { lang, firstName, lastName, company, autosave, startValues, costs } = request.body
         requireKnownSteels(startValues ?? {}, deps.catalogue, 'startValues')
-        return presentUser(
+        return presentOwnUser(
           await updateUser(db, user.id, {
             ...(lang === undefined ? {} : { lang }),
             ...(firstName === undefined ? {} : { first_name: firstName }),
@@ -56,6 +56,7 @@ export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPlugin
             ...(company === undefined ? {} : { company }),
             ...(autosave === undefined ? {} : { autosave }),
             ...(startValues === undefined ? {} : { start_values: startValues && JSON.stringify(startValues) }),
+            ...(costs === undefined ? {} : { costs: costs && JSON.stringify(costs) }),
           }),
         )
       },

@@ -169,6 +169,10 @@ describe('the account page', () => {
     ['GET', 'Shares'],
     ['POST', 'Calculations/x/shares'],
     ['DELETE', 'Shares/x'],
+    ['GET', 'Sheets'],
+    ['POST', 'Sheets'],
+    ['PATCH', 'Sheets/x'],
+    ['DELETE', 'Sheets/x'],
   ])('%s %s asks for a session before anything else', async (method, path) => {
     const answer = await server
       .client()

@@ -44,6 +44,7 @@ function deletesTheUser({ db, embedded }: Database): KyselyPlugin {
 }
 
 const change = { currentPassword: PASSWORD, password: `${PASSWORD}!`, confirmPassword: `${PASSWORD}!` }
+const SHEET = { kind: 'DECLARED', name: 'Panel', source: 'test', rotationalStiffnessN: 400, flangeMm: 70 }
 const design = () => ({ name: 'Hall', request: sampleRequest() })
 
 const WRITES: [string, (id: string, template: string, email: string) => Promise<Answer<Problem>>][] = [
@@ -57,6 +58,7 @@ const WRITES: [string, (id: string, template: string, email: string) => Promise<
   ['deletes a simulation', (id) => ana.delete(`Calculations/${id}`) as Promise<Answer<Problem>>],
   ['starts a calculation', (id) => ana.post(`Calculations/${id}/calculate`)],
   ['cancels one', (id) => ana.post(`Calculations/${id}/cancel`)],
+  ['keeps a sheet', () => ana.post('Sheets', { name: 'Roof', sheet: SHEET })],
   ['keeps a template', () => ana.post('Templates', design())],
   ['changes a template', (_, template) => ana.patch(`Templates/${template}`, { name: 'Other' })],
 ]
@@ -77,7 +79,14 @@ describe('an account that is deleted while it', () => {
     ])
     expect(server.log.filter((line) => /"level":[56]0/.test(line))).toEqual([])
     const { db } = server.database
-    for (const table of ['sessions', 'calculations', 'templates', 'access_tokens', 'idempotency_keys'] as const)
+    for (const table of [
+      'sessions',
+      'calculations',
+      'templates',
+      'sheets',
+      'access_tokens',
+      'idempotency_keys',
+    ] as const)
       expect(await db.selectFrom(table).selectAll().execute(), table).toEqual([])
   })
 

@@ -28,6 +28,7 @@ import {
   insertUser,
   isUserGone,
   lockUserIfThere,
+  presentOwnUser,
   presentUser,
   renewPendingUser,
   updateUser,
@@ -68,7 +69,10 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
           response: { 200: userAnswer, ...problems(401) },
         },
       },
-      async (request) => presentUser((await auth.require(request)).user),
+      async (request) => {
+        const access = await auth.require(request)
+        return 'scope' in access ? presentUser(access.user) : presentOwnUser(access.user)
+      },
     )
 
     app.post(
@@ -110,7 +114,7 @@ export function userRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsy
         })
         auth.cookie.set(reply, session)
         await devices.remember(request, reply, user.id)
-        return presentUser(user)
+        return presentOwnUser(user)
       },
     )
 

@@ -3,6 +3,7 @@ import { startValuesSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
 import { rule } from '../http/zod-issues.ts'
 import type { MessageKey } from '../messages/messages.ts'
+import { costsBody } from './costs-body.ts'
 import { MAX_PASSWORD_LENGTH, passwordProblems } from './password-rules.ts'
 import { emailKey } from './user-store.ts'
 
@@ -76,10 +77,11 @@ export const profileBody = z
     company: name.optional(),
     autosave: z.boolean().optional().meta({ description: 'Simulations without a result at stake save themselves' }),
     startValues: startValues.nullable().optional().meta({ description: 'All of them; null: the product’s own values' }),
+    costs: costsBody.nullable().optional().meta({ description: 'All of them; null: none' }),
   })
   .superRefine((body, ctx) => {
     if (Object.keys(body).length === 0)
-      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave, startValues' })
+      rule(ctx, [], 'NothingToChange', { allowed: 'lang, firstName, lastName, company, autosave, startValues, costs' })
   })
 
 export const deleteAccountBody = z.strictObject({ password: givenPassword })
@@ -96,6 +98,7 @@ export const userAnswer = z
     autosave: z.boolean(),
     startValues: startValues.nullable(),
     startValuesLeftOut: z.array(z.string()).meta({ description: 'Start values that are no longer legal' }),
+    costs: costsBody.nullable().exactOptional().meta({ description: 'What the user pays; to a sign-in alone' }),
   })
   .meta({ id: 'User' })
 

@@ -1,4 +1,5 @@
-import type { Author, Language, User } from '@madre/contract'
+import type { Author, Costs, Language, User } from '@madre/contract'
+
 import { readStartValues } from '@madre/contract/schemas'
 import type { Selectable, Transaction, Updateable } from 'kysely'
 import type { Db } from '../db/database.ts'
@@ -12,7 +13,7 @@ export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** A user as the API shows one. */
+/** A user as the API shows one, to programs as well. */
 export function presentUser(row: UserRow): User {
   const { values, leftOut } = readStartValues(JSON.parse(row.start_values ?? '{}'))
   return {
@@ -36,6 +37,11 @@ export function authorOf({
   company,
 }: Pick<UserRow, 'first_name' | 'last_name' | 'company'>): Author {
   return { name: `${first_name} ${last_name}`, company }
+}
+
+/** The same for the user, with what is nobody else's. */
+export function presentOwnUser(row: UserRow): User {
+  return { ...presentUser(row), costs: row.costs === null ? null : (JSON.parse(row.costs) as Costs) }
 }
 
 export function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {

@@ -25,7 +25,7 @@ export function useUpdateMe() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (
-      body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang' | 'autosave' | 'startValues'>>,
+      body: Partial<Pick<User, 'firstName' | 'lastName' | 'company' | 'lang' | 'autosave' | 'startValues' | 'costs'>>,
     ) => fetchData<User>('PATCH', 'Users/me', { body }),
     onSuccess: (user) => client.setQueryData(whoamiQuery.queryKey, user),
   })

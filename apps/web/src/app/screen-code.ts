@@ -24,7 +24,7 @@ export const developersCode = lazyCode(() =>
 )
 export const documentCode = lazyCode(() => import('../features/method/document-screen.tsx'))
 export const changesCode = lazyCode(() => import('../features/changes/changes-screen.tsx'))
-export const accountCode = lazyCode(() => import('../features/account/account-screen.tsx'))
+export const accountCode = lazyCode(() => withTexts('account', import('../features/account/account-screen.tsx')))
 export const checksCode = lazyCode(() => withTexts('revisions', import('../features/checks/checks-screen.tsx')))
 export const checkCode = lazyCode(() => withTexts('revisions', import('../features/checks/check-screen.tsx')))
 export const sharedCode = lazyCode(() => withTexts('revisions', import('../features/shared/shared-screen.tsx')))

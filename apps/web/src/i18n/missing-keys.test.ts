@@ -5,20 +5,25 @@ import { AREAS, type Area, type Texts } from './texts.ts'
 import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
-const files = import.meta.glob<Texts>('./{shell,simulator,joints,results,revisions,legal,developers,embed}/*.ts', {
-  import: 'default',
-  eager: true,
-})
+const files = import.meta.glob<Texts>(
+  './{shell,account,simulator,sheeting,joints,results,revisions,legal,developers,embed}/*.ts',
+  {
+    import: 'default',
+    eager: true,
+  },
+)
 const textsOf = (area: Area, language: Language) => files[`./${area}/${language}.ts`] ?? {}
 
 /** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
 function areasFor(file: string): Area[] {
   if (/\/(features|actions|ui)\/(revisions?|checks|shared|verify)\/|\/features\/results\/issue\//.test(file))
     return ['shell', 'revisions']
+  if (file.includes('/features/account/')) return ['shell', 'account']
+  if (file.includes('/features/simulator/sheeting/')) return ['shell', 'simulator', 'sheeting']
   if (file.includes('/features/results/joints/')) return ['shell', 'simulator', 'results', 'joints']
   if (file.includes('/features/results/')) return ['shell', 'simulator', 'results']
   if (/\/(features\/simulator|ui)\/joints\//.test(file)) return ['shell', 'simulator', 'joints']
-  if (/\/features\/simulator\/|\/ui\/(number-field|drawing)\//.test(file)) return ['shell', 'simulator']
+  if (/\/features\/simulator\/|\/ui\/(number-field|drawing|sheeting)\//.test(file)) return ['shell', 'simulator']
   if (file.includes('/features/legal/')) return ['shell', 'legal']
   if (file.includes('/features/embed/')) return ['shell', 'embed']
   if (file.includes('/features/developers/')) return ['shell', 'developers']

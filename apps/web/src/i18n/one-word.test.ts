@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Texts } from './texts.ts'
 
-const files = import.meta.glob<Texts>('./{shell,simulator,joints,results,legal,developers}/*.ts', {
+const files = import.meta.glob<Texts>('./{shell,account,simulator,sheeting,joints,results,legal,developers}/*.ts', {
   import: 'default',
   eager: true,
 })

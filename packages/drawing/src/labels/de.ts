@@ -62,6 +62,7 @@ export const de: OwnLabels = {
   'pictogram.upper-discrete': 'Obergurt mit seitlichen Halterungen',
   'pictogram.lower-free': 'Untergurt frei',
   'pictogram.lower-discrete': 'Untergurt mit seitlichen Halterungen',
+  'sheet.title': 'Das Blech auf dem Profil, quer zu seinen Rippen geschnitten',
   'place.plan': 'Grundriss des Daches mit den Windzonen',
   'place.wall-elevation': 'Ansicht der Wand mit den Windzonen',
   'place.SIDE_L': 'Wind von links',

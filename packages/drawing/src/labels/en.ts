@@ -62,6 +62,7 @@ export const en: OwnLabels = {
   'pictogram.upper-discrete': 'upper fibre with lateral restraints',
   'pictogram.lower-free': 'lower fibre free',
   'pictogram.lower-discrete': 'lower fibre with lateral restraints',
+  'sheet.title': 'The sheet on the member, cut across its ribs',
   'place.plan': 'Plan of the roof with the zones of wind',
   'place.wall-elevation': 'Elevation of the wall with the zones of wind',
   'place.SIDE_L': 'Wind from the left',

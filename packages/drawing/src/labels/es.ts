@@ -62,6 +62,7 @@ export const es: OwnLabels = {
   'pictogram.upper-discrete': 'fibra superior con arriostramientos laterales',
   'pictogram.lower-free': 'fibra inferior libre',
   'pictogram.lower-discrete': 'fibra inferior con arriostramientos laterales',
+  'sheet.title': 'La chapa sobre el perfil, cortada a través de sus nervios',
   'place.plan': 'Planta de la cubierta con las zonas del viento',
   'place.wall-elevation': 'Alzado del muro con las zonas del viento',
   'place.SIDE_L': 'Viento desde la izquierda',

@@ -62,6 +62,7 @@ export const fr: OwnLabels = {
   'pictogram.upper-discrete': 'fibre supérieure à maintiens latéraux',
   'pictogram.lower-free': 'fibre inférieure libre',
   'pictogram.lower-discrete': 'fibre inférieure à maintiens latéraux',
+  'sheet.title': 'La tôle sur le profilé, coupée à travers ses nervures',
   'place.plan': 'Plan de la toiture avec les zones du vent',
   'place.wall-elevation': 'Élévation de la paroi avec les zones du vent',
   'place.SIDE_L': 'Vent de gauche',

@@ -64,6 +64,7 @@ const OWN_KEYS = [
   'pictogram.upper-discrete',
   'pictogram.lower-free',
   'pictogram.lower-discrete',
+  'sheet.title',
   'place.plan',
   'place.wall-elevation',
   'place.SIDE_L',

@@ -62,6 +62,7 @@ export const pt: OwnLabels = {
   'pictogram.upper-discrete': 'fibra superior com travamentos laterais',
   'pictogram.lower-free': 'fibra inferior livre',
   'pictogram.lower-discrete': 'fibra inferior com travamentos laterais',
+  'sheet.title': 'A chapa sobre o perfil, cortada através das nervuras',
   'place.plan': 'Planta da cobertura com as zonas do vento',
   'place.wall-elevation': 'Alçado da parede com as zonas do vento',
   'place.SIDE_L': 'Vento da esquerda',

@@ -6,10 +6,12 @@ import { lazyExtra } from '../../ui/lazy-extra.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import styles from './account.module.css'
+import { CostsCard } from './costs-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SheetsCard } from './sheets-card.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
 import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
@@ -34,6 +36,8 @@ export default function AccountScreen() {
           <OfficeLogo company={user.company} />
         </Suspense>
         <TemplatesCard />
+        <SheetsCard />
+        <CostsCard user={user} />
         <PasswordCard />
         <SessionsCard />
         <TokensCard />

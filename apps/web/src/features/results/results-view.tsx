@@ -12,6 +12,7 @@ import { SolutionDetail } from './detail/solution-detail.tsx'
 import { useResults } from './engine/results-context.ts'
 import { ListToolbar } from './list/list-toolbar.tsx'
 import { SolutionList } from './list/solution-list.tsx'
+import { usableSort } from './model/costs.ts'
 import { listedSolutions } from './model/listed-solutions.ts'
 import styles from './results.module.css'
 import { SpacingSection } from './spacing/spacing-section.tsx'
@@ -27,10 +28,11 @@ function show(part: HTMLElement | null) {
 export function ResultsView({ isNew = false }: { isNew?: boolean }) {
   const { t } = useWords()
   const format = useFormat()
-  const { calculation, result } = useResults()
+  const { calculation, result, costs } = useResults()
   const { isReadOnly } = useSimulationStore()
-  const [state, update] = useResultsState()
-  const listed = listedSolutions(result.solutions, state)
+  const [asked, update] = useResultsState()
+  const state = { ...asked, sort: usableSort(asked.sort, costs) }
+  const listed = listedSolutions(result.solutions, state, costs)
   const opened = result.solutions.find((s) => s.id === state.solution)
   const detail = useRef<HTMLElement>(null)
   const wasOpen = useRef(state.solution)

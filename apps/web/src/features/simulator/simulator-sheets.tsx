@@ -15,6 +15,7 @@ import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
+import { HasAccount } from './sheeting/late-sheeting.ts'
 import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartOfNew } from './start-of-new.tsx'
@@ -114,11 +115,14 @@ export function SimulatorSheets({
                     onCalculate: () => void simulator.calculate(),
                     profiles: simulator.profiles,
                     isUnsaved: simulator.isDirty,
+                    costs: user?.costs ?? null,
                   })}
               </div>
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>
-                <StepSheet step={step} simulator={simulator} />
+                <HasAccount value={user !== null}>
+                  <StepSheet step={step} simulator={simulator} />
+                </HasAccount>
                 <SheetActions step={step} simulator={simulator} onGoOn={goOn} />
               </SectionLevel>
             )}

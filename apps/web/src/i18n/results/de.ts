@@ -381,6 +381,15 @@ const texts: Record<string, string> = {
   'Os dados foram alterados depois deste cálculo.': 'Die Eingaben wurden nach dieser Berechnung geändert.',
   'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
     'Mit einer anderen Version von Rechenkern oder Katalog berechnet ({{engine}}, {{catalogue}}): Diagramme und Herleitungen stehen nur in der statischen Berechnung.',
+  Preço: 'Preis',
+  CO2e: 'CO2e',
+  'A mais barata': 'Am günstigsten',
+  'A de menor CO2e': 'Am wenigsten CO2e',
+  'Eixo vertical': 'Senkrechte Achse',
+  'Preço por área em função do afastamento': 'Preis je Fläche über dem Abstand',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Blech an jeder statt jeder zweiten Rippe verschraubt:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Ohne auf das Blech zu zählen: Obergurt frei, ohne Halterungen:',
 }
 
 export default texts

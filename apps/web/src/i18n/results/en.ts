@@ -375,6 +375,16 @@ const texts: Record<string, string> = {
   'Os dados foram alterados depois deste cálculo.': 'The input was changed after this calculation.',
   'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
     'Calculated with another version of the engine or the catalogue ({{engine}}, {{catalogue}}): diagrams and derivations are in the calculation note only.',
+  Preço: 'Price',
+  CO2e: 'CO2e',
+  'A mais barata': 'Cheapest',
+  'A de menor CO2e': 'Lowest in CO2e',
+  'Eixo vertical': 'Vertical axis',
+  'Preço por área em função do afastamento': 'Price per area against spacing',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:':
+    'Sheet screwed at every rib instead of every second one:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Without counting on the sheet: upper fibre free, no restraints:',
 }
 
 export default texts

@@ -376,6 +376,16 @@ const texts: Record<string, string> = {
   'Os dados foram alterados depois deste cálculo.': 'Los datos se modificaron después de este cálculo.',
   'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
     'Calculado con otra versión del motor o del catálogo ({{engine}}, {{catalogue}}): los diagramas y las deducciones están solo en la memoria de cálculo.',
+  Preço: 'Precio',
+  CO2e: 'CO2e',
+  'A mais barata': 'La más barata',
+  'A de menor CO2e': 'La de menor CO2e',
+  'Eixo vertical': 'Eje vertical',
+  'Preço por área em função do afastamento': 'Precio por área en función de la separación',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:':
+    'Chapa atornillada en cada nervio en vez de uno de cada dos:',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Sin contar con la chapa: fibra superior libre, sin arriostramientos:',
 }
 
 export default texts

@@ -378,6 +378,15 @@ const texts: Record<string, string> = {
   'Os dados foram alterados depois deste cálculo.': 'Les données ont été modifiées après ce calcul.',
   'Calculado com outra versão do motor ou do catálogo ({{engine}}, {{catalogue}}): diagramas e deduções estão só na nota de cálculo.':
     'Calculé avec une autre version du moteur ou du catalogue ({{engine}}, {{catalogue}}) : diagrammes et démonstrations ne figurent que dans la note de calcul.',
+  Preço: 'Prix',
+  CO2e: 'CO2e',
+  'A mais barata': 'La moins chère',
+  'A de menor CO2e': 'La plus basse en CO2e',
+  'Eixo vertical': 'Axe vertical',
+  'Preço por área em função do afastamento': 'Prix surfacique en fonction de l’entraxe',
+  'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Tôle vissée à chaque nervure au lieu d’une sur deux :',
+  'Sem contar com a chapa: fibra superior livre, sem travamentos:':
+    'Sans compter sur la tôle : fibre supérieure libre, sans maintiens :',
 }
 
 export default texts

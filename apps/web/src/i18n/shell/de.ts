@@ -410,6 +410,11 @@ const texts: Record<string, string> = {
   'Não é o nome da simulação.': 'Das ist nicht der Name der Simulation.',
   Verificações: 'Prüfungen',
   'Verificações ({{open}})': 'Prüfungen ({{open}})',
+  '{{name}}, valores declarados': '{{name}}, angegebene Werte',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, an jeder Rippe verschraubt',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, an jeder zweiten Rippe verschraubt',
+  'sobre isolamento': 'über Dämmung',
+  'Chapa do revestimento': 'Blech der Eindeckung',
 }
 
 export default texts

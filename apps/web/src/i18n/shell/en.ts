@@ -399,6 +399,11 @@ const texts: Record<string, string> = {
   'Não é o nome da simulação.': 'This is not the name of the simulation.',
   Verificações: 'Checks',
   'Verificações ({{open}})': 'Checks ({{open}})',
+  '{{name}}, valores declarados': '{{name}}, declared values',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, screwed at every rib',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, screwed at every second rib',
+  'sobre isolamento': 'over insulation',
+  'Chapa do revestimento': 'Sheet of the cladding',
 }
 
 export default texts

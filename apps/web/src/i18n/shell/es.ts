@@ -405,6 +405,12 @@ const texts: Record<string, string> = {
   'Não é o nome da simulação.': 'No es el nombre de la simulación.',
   Verificações: 'Comprobaciones',
   'Verificações ({{open}})': 'Comprobaciones ({{open}})',
+  '{{name}}, valores declarados': '{{name}}, valores declarados',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, atornillada en cada nervio',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras':
+    '{{name}}, {{t}} mm, atornillada en uno de cada dos nervios',
+  'sobre isolamento': 'sobre aislamiento',
+  'Chapa do revestimento': 'Chapa del revestimiento',
 }
 
 export default texts

@@ -408,6 +408,11 @@ const texts: Record<string, string> = {
   'Não é o nome da simulação.': 'Ce n’est pas le nom de la simulation.',
   Verificações: 'Vérifications',
   'Verificações ({{open}})': 'Vérifications ({{open}})',
+  '{{name}}, valores declarados': '{{name}}, valeurs déclarées',
+  '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, vissée à chaque nervure',
+  '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, vissée une nervure sur deux',
+  'sobre isolamento': 'sur isolant',
+  'Chapa do revestimento': 'Tôle de la couverture',
 }
 
 export default texts

@@ -421,6 +421,13 @@ const texts: Record<string, string> = {
   'Revisão {{letter}} no formulário, ainda não salva.':
     'Revision {{letter}} steht im Formular, noch nicht gespeichert.',
   'Partilhar…': 'Teilen…',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Sie zählen nur, wo das Element den Obergurt hält; bis dahin bleiben sie erhalten.',
+  'Dados do revestimento': 'Angaben zur Eindeckung',
+  'Valores escritos': 'Eingegebene Werte',
+  'Uma chapa': 'Ein Blech',
+  'Chapa: aparafusada em cada nervura': 'Blech: an jeder Rippe verschraubt',
+  'Fibra superior: sem painel e sem travamentos': 'Obergurt: kein Element und keine Halterungen',
 }
 
 export default texts

@@ -414,6 +414,13 @@ const texts: Record<string, string> = {
     'Further limits beside the first, for example span/250 under variable actions alone, or 20 mm above a wall. For the variable actions the deflection of the permanent loads is taken off that of the combination; the stiffness is that of the whole combination.',
   'Revisão {{letter}} no formulário, ainda não salva.': 'Revision {{letter}} is in the form, not saved yet.',
   'Partilhar…': 'Share…',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'They count only where the panel holds the upper fibre; they are kept until then.',
+  'Dados do revestimento': 'Data of the cladding',
+  'Valores escritos': 'Typed values',
+  'Uma chapa': 'A sheet',
+  'Chapa: aparafusada em cada nervura': 'Sheet: screwed at every rib',
+  'Fibra superior: sem painel e sem travamentos': 'Upper fibre: no panel and no restraints',
 }
 
 export default texts

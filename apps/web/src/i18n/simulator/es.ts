@@ -418,6 +418,13 @@ const texts: Record<string, string> = {
   'Revisão {{letter}} no formulário, ainda não salva.':
     'La revisión {{letter}} está en el formulario, aún sin guardar.',
   'Partilhar…': 'Compartir…',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Solo cuentan donde el panel sujeta la fibra superior; se guardan hasta entonces.',
+  'Dados do revestimento': 'Datos del revestimiento',
+  'Valores escritos': 'Valores escritos',
+  'Uma chapa': 'Una chapa',
+  'Chapa: aparafusada em cada nervura': 'Chapa: atornillada en cada nervio',
+  'Fibra superior: sem painel e sem travamentos': 'Fibra superior: sin panel y sin arriostramientos',
 }
 
 export default texts

@@ -423,6 +423,13 @@ const texts: Record<string, string> = {
   'Revisão {{letter}} no formulário, ainda não salva.':
     'La révision {{letter}} est dans le formulaire, pas encore enregistrée.',
   'Partilhar…': 'Partager…',
+  'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
+    'Elles ne comptent que là où le panneau tient la fibre supérieure ; elles sont gardées d’ici là.',
+  'Dados do revestimento': 'Données de la couverture',
+  'Valores escritos': 'Valeurs saisies',
+  'Uma chapa': 'Une tôle',
+  'Chapa: aparafusada em cada nervura': 'Tôle : vissée à chaque nervure',
+  'Fibra superior: sem painel e sem travamentos': 'Fibre supérieure : ni panneau ni maintiens',
 }
 
 export default texts

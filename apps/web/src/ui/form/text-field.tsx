@@ -10,9 +10,19 @@ export interface TextFieldProps
 }
 
 /** One line of text with its label, hint and error. */
-export function TextField({ label, hint, error, hideLabel, className, value, onChange, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  help,
+  error,
+  hideLabel,
+  className,
+  value,
+  onChange,
+  ...rest
+}: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
+    <Field label={label} hint={hint} help={help} error={error} hideLabel={hideLabel ?? false} className={className}>
       {(control) => (
         <input
           type="text"

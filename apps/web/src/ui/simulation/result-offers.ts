@@ -1,4 +1,4 @@
-import type { CalculationRequest, RequestPatch, TypedLine } from '@madre/contract'
+import type { CalculationRequest, Costs, RequestPatch, TypedLine } from '@madre/contract'
 
 export type ProfileType = TypedLine['profileType']
 
@@ -19,4 +19,6 @@ export interface ResultOffers {
   profiles: ProfileSwitch
   /** the form says something else than what is saved and calculated */
   isUnsaved: boolean
+  /** what the user pays for a line; null: nothing is known of it, or it is nobody’s business here */
+  costs: Costs | null
 }

@@ -6,13 +6,14 @@ import {
   type StartValues,
   typedCladding,
   typedRestraints,
+  typedSheeting,
 } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 import { COMBINATION_LABELS, LOCATION_LABELS, NUMBER_LABELS } from '../../i18n/labels.ts'
 import { tk } from '../../i18n/tk.ts'
-import { claddingText } from './cladding-text.ts'
+import { claddingText, sheetText } from './cladding-text.ts'
 import { furtherLimitText } from './further-limit-text.ts'
 
 /** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
@@ -27,6 +28,7 @@ export const START_VALUE_NAMES: Record<StartValueKey, string> = {
   loadSnowCombinationFactor: tk('ψ da neve'),
   spanRestraints: tk('Travamentos laterais'),
   claddingProperties: tk('Revestimento'),
+  sheeting: tk('Chapa do revestimento'),
 }
 
 export const startValueKeys = (start: StartValues): StartValueKey[] =>
@@ -63,7 +65,11 @@ export function startValueFacts(start: StartValues, t: TFunction, format: Format
         format.labelled(t('lowerFibre' satisfies WordKey), lower.isHeld ? each(lower) : t('Sem travamentos')),
       ])
     },
-    claddingProperties: (cladding) => claddingText(typedCladding(cladding), t, format),
+    claddingProperties: (cladding) => claddingText({ cladding: typedCladding(cladding), sheeting: null }, t, format),
+    sheeting: (given) => {
+      const sheeting = typedSheeting(given)
+      return sheeting ? sheetText(sheeting, t, format) : t('Não utilizado')
+    },
   }
   const fact = <K extends StartValueKey>(key: K): Fact => ({
     key,

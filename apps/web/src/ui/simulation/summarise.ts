@@ -174,7 +174,7 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
             ),
           },
       ...restraints(typed, t, format, perSpan),
-      { row: row(t('Revestimento'), claddingText(typed.cladding, t, format)) },
+      { row: row(t('Revestimento'), claddingText(typed, t, format)) },
       {
         row: row(
           t('Limite de deformação'),

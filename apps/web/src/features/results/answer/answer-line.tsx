@@ -22,6 +22,7 @@ import { ChooseButton, ChosenBadge } from './choose-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LighterOnes } from './lighter-ones.tsx'
 import { NoteMenu } from './note-menu.tsx'
+import { SavingsLine } from './savings-line.tsx'
 
 /** The answer in one line: the lightest section that works, or that none does and which comes closest. */
 export function AnswerLine({
@@ -51,6 +52,7 @@ export function AnswerLine({
             <p className={styles.eyebrow}>{t('A mais leve que verifica')}</p>
             <Headline solution={lightest} onOpen={onOpen} />
             <Facts solution={lightest} />
+            <SavingsLine lightest={lightest} onOpen={onOpen} />
             <LapsUntested solution={lightest} />
           </>
         ) : (

@@ -52,6 +52,10 @@ function changeText(
         fixings: format.number(change.fixationsPerMeter, 1),
         inertia: format.number(change.coveringInertia, 1),
       })
+    case 'SHEETING':
+      return t('Chapa aparafusada em cada nervura, em vez de duas em duas:')
+    case 'UNHELD':
+      return t('Sem contar com a chapa: fibra superior livre, sem travamentos:')
     case 'LAPS':
       return t('Sobreposições de pelo menos {{percent}} % do vão em que entram ({{weight}} kg por linha):', {
         percent: change.percent,

@@ -9,7 +9,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
 import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
+import { useResults } from '../engine/results-context.ts'
 import { checkName } from '../model/check-names.ts'
+import { costColumns, costOf, costPerM2 } from '../model/costs.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import { areInPieces, longestPieceM, massesText, pieceCount } from '../model/pieces.ts'
 import table from '../table.module.css'
@@ -22,6 +24,7 @@ interface Row {
   value?: (s: Solution) => number | null
 }
 
+const numberOrDash = (value: number | null, format: Format) => (value === null ? '–' : format.number(value, 2, true))
 const largest = (s: Solution) => Math.max(0, ...s.reactions.map((r) => r.maxKn))
 const uplift = (s: Solution) => Math.max(0, ...s.reactions.map((r) => -r.minKn))
 
@@ -36,6 +39,7 @@ export function CompareTable({
   onRemove: (s: Solution) => void
 }) {
   const { t } = useWords()
+  const { costs } = useResults()
   const unit = (text: string) => <span className="unit"> [{text}]</span>
   const ofPieces: Row[] = [
     { head: t('pieces' satisfies WordKey), cell: (s) => format.number(pieceCount(s), 0) },
@@ -58,6 +62,23 @@ export function CompareTable({
       cell: (s) => format.number(s.jointWeightKg ?? 0, 1, true),
     },
   ]
+  const ofCosts = costColumns(costs).flatMap((column): Row[] => {
+    const [name, of] = column === 'price' ? [t('Preço'), costs?.currency ?? ''] : [t('CO2e'), 'kg']
+    const rows: [string, (s: Solution) => number | null][] = [
+      [of, (s) => costOf(column, costs, s)],
+      [`${of}/m²`, (s) => costPerM2(column, costs, s)],
+    ]
+    return rows.map(([per, value]) => ({
+      head: (
+        <>
+          {name}
+          {unit(per)}
+        </>
+      ),
+      cell: (s) => numberOrDash(value(s), format),
+      value,
+    }))
+  })
   const properties: Row[] = [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
     {
@@ -115,6 +136,7 @@ export function CompareTable({
       ),
       cell: (s) => thicknessesText(s, format),
     },
+    ...ofCosts,
     ...(areInPieces(solutions) ? ofPieces : []),
     { head: t('steel' satisfies WordKey), cell: (s) => s.steel },
     {

@@ -1,4 +1,11 @@
-import { type CalculationResult, decode, type RequestPatch, type TypedLine, toDesignRequest } from '@madre/contract'
+import {
+  type CalculationResult,
+  type Costs,
+  decode,
+  type RequestPatch,
+  type TypedLine,
+  toDesignRequest,
+} from '@madre/contract'
 import { ENGINE_VERSION, type Solution } from '@madre/engine'
 import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
@@ -28,6 +35,8 @@ export interface Results {
   profiles: ProfileSwitch | null
   /** the form says something else than what is saved: what is kept for good is not made of it now */
   isUnsaved: boolean
+  /** what the user pays; null: nothing is shown of it */
+  costs: Costs | null
 }
 
 const ResultsContext = createContext<Results | null>(null)
@@ -49,6 +58,7 @@ export function useResultsOf(
     onCalculate = null,
     profiles = null,
     isUnsaved = false,
+    costs = null,
   }: Partial<Pick<Results, keyof ResultOffers>> = {},
 ): Results {
   const { data: catalogue } = useCatalogue()
@@ -77,7 +87,8 @@ export function useResultsOf(
       onCalculate,
       profiles,
       isUnsaved,
+      costs,
     }),
-    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles, isUnsaved],
+    [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles, isUnsaved, costs],
   )
 }

@@ -1,6 +1,8 @@
+import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { tk } from '../../../i18n/tk.ts'
+import { costColumns, isCostColumn } from '../model/costs.ts'
 import { areInPieces } from '../model/pieces.ts'
 import type { SortColumn } from '../model/sorting.ts'
 
@@ -22,14 +24,21 @@ const COLUMNS: ResultColumn[] = [
   { key: 'weight', label: tk('Peso da linha'), unit: 'kg', numeric: true },
   { key: 'jointWeight', label: 'jointWeight' satisfies WordKey, unit: 'kg', numeric: true },
   { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
+  { key: 'price', label: tk('Preço'), unit: '', numeric: true },
+  { key: 'co2', label: tk('CO2e'), unit: 'kg', numeric: true },
   { key: 'utilisation', label: 'utilisation' satisfies WordKey, unit: '', numeric: false },
 ]
 
 const OF_PIECES = new Set<SortColumn>(['pieces', 'longestPiece', 'jointWeight'])
 
-/** The columns of a list; those about pieces where the lines have joints. */
-export const columnsOf = (solutions: Solution[]): ResultColumn[] =>
-  areInPieces(solutions) ? COLUMNS : COLUMNS.filter(({ key }) => !OF_PIECES.has(key))
+/** The columns of a list; those about pieces where the lines have joints, those about costs where the user has values for them. */
+export function columnsOf(solutions: Solution[], costs: Costs | null): ResultColumn[] {
+  const known = costColumns(costs)
+  const areJointed = areInPieces(solutions)
+  return COLUMNS.filter(
+    ({ key }) => (areJointed || !OF_PIECES.has(key)) && (!isCostColumn(key) || known.includes(key)),
+  ).map((column) => (column.key === 'price' ? { ...column, unit: costs?.currency ?? '' } : column))
+}
 
 export const columnLabel = (key: SortColumn): string => COLUMNS.find((c) => c.key === key)!.label
 

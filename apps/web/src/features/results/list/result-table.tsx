@@ -6,6 +6,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
+import { costColumns, isCostColumn } from '../model/costs.ts'
 import { areInPieces } from '../model/pieces.ts'
 import { nextSort, SORT_COLUMNS } from '../model/sorting.ts'
 import table from '../table.module.css'
@@ -18,13 +19,21 @@ import { SolutionRow } from './solution-row.tsx'
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {
   const { t } = useWords()
   const { sort } = state
-  const { solutions } = useResults().result
-  const columns = columnsOf(solutions)
+  const { result, costs } = useResults()
+  const { solutions } = result
+  const columns = columnsOf(solutions, costs)
   const areJointed = areInPieces(solutions)
   return (
     <>
       <SortSelect state={state} update={update} />
-      <table className={classNames(table.table, table.folding, styles.table, areJointed && styles.jointed)}>
+      <table
+        className={classNames(
+          table.table,
+          table.folding,
+          styles.table,
+          (areJointed || costColumns(costs).length > 0) && styles.jointed,
+        )}
+      >
         <caption className="visually-hidden">{t('Soluções')}</caption>
         <thead>
           <tr>
@@ -41,6 +50,7 @@ export function ResultTable({ state, update, listed, onOpen }: ListProps & { onO
                     classNames(
                       column.numeric && table.numeric,
                       column.key === 'jointWeight' && styles.broad,
+                      isCostColumn(column.key) && 'no-print',
                       areJointed && isImplied(column.key) && styles.implied,
                     ) || undefined
                   }
@@ -85,7 +95,8 @@ function Explained({ text, children }: { text: string | null; children: ReactEle
 /** Where there are no column heads to click. */
 function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
   const { t } = useWords()
-  const { solutions } = useResults().result
+  const { result, costs } = useResults()
+  const { solutions } = result
   const somePass = solutions.some((s) => s.pass)
   const value = state.sort ? `${state.sort.descending ? '-' : ''}${state.sort.column}` : ''
   return (
@@ -99,7 +110,7 @@ function SortSelect({ state, update }: Pick<ListProps, 'state' | 'update'>) {
       }}
       options={[
         { value: '', label: somePass ? t('Ordem do cálculo') : t('As mais próximas primeiro') },
-        ...columnsOf(solutions).flatMap(({ key }) => [
+        ...columnsOf(solutions, costs).flatMap(({ key }) => [
           { value: key, label: `${t(columnLabel(key))} ↑` },
           { value: `-${key}`, label: `${t(columnLabel(key))} ↓` },
         ]),

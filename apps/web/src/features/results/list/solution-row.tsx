@@ -6,7 +6,9 @@ import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
+import { useResults } from '../engine/results-context.ts'
 import { checkName } from '../model/check-names.ts'
+import { costColumns, costOf, isCostColumn } from '../model/costs.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import { longestPieceM, pieceCount, thicknessWords } from '../model/pieces.ts'
 import type { SortColumn } from '../model/sorting.ts'
@@ -26,10 +28,12 @@ export function SolutionRow({
 }: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()
+  const { costs } = useResults()
   const thicknesses = thicknessesText(s, format)
   const isCompared = state.compared.includes(s.id)
   const head = (key: SortColumn) => t(columnLabel(key))
-  const implied = (key: SortColumn) => classNames(table.numeric, s.pieces && isImplied(key) && styles.implied)
+  const implied = (key: SortColumn) =>
+    classNames(table.numeric, s.pieces && isImplied(key) && styles.implied, isCostColumn(key) && 'no-print')
   const numbers: (readonly [SortColumn, string, string])[] = [
     ['length', format.number(s.alignmentLengthM, 2, true), 'm'],
     ...(s.pieces
@@ -41,6 +45,11 @@ export function SolutionRow({
     ['weight', format.number(s.alignmentWeightKg, 1, true), 'kg'],
     ...(s.pieces ? ([['jointWeight', format.number(s.jointWeightKg ?? 0, 1, true), 'kg']] as const) : []),
     ['estimated', format.number(s.estimatedWeightKgM2, 2, true), 'kg/m²'],
+    ...costColumns(costs).map((column) => {
+      const cost = costOf(column, costs, s)
+      const unit = column === 'price' ? (costs?.currency ?? '') : 'kg'
+      return [column, cost === null ? '–' : format.number(cost, column === 'price' ? 2 : 1, true), unit] as const
+    }),
   ]
   return (
     <tr className={classNames(table.row, styles.row, s.id === state.solution && styles.opened)}>

@@ -1,4 +1,7 @@
+import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
+import { isCostColumn, leastCost } from './costs.ts'
+import type { Sort } from './sorting.ts'
 
 const utilisation = (s: Solution) => s.utilisation ?? Number.POSITIVE_INFINITY
 
@@ -12,14 +15,23 @@ export function leastBad(solutions: Solution[]): Solution | undefined {
 
 /**
  * One solution for each typology: the lightest that passes. A typology without one is left out, unless nothing of the whole
- * result passes: then each stands with the one that comes closest.
+ * result passes: then each stands with the one that comes closest. Sorted by cost it is the one of least cost that passes.
  *
  * @param solutions lightest first within what passes, as the engine ranks them
  * @param somePass  whether anything of the whole result passes
  */
-export function onePerTypology(solutions: Solution[], somePass: boolean): Solution[] {
+export function onePerTypology(
+  solutions: Solution[],
+  somePass: boolean,
+  sort: Sort | null = null,
+  costs: Costs | null = null,
+): Solution[] {
+  const best = (group: Solution[]) => {
+    const passing = group.filter((s) => s.pass)
+    return (sort && isCostColumn(sort.column) && leastCost(sort.column, costs, passing)) || passing[0]
+  }
   const groups = new Map<string, Solution[]>()
   for (const s of solutions) groups.set(s.typology, [...(groups.get(s.typology) ?? []), s])
-  const kept = new Set([...groups.values()].map((group) => (somePass ? group.find((s) => s.pass) : leastBad(group))))
+  const kept = new Set([...groups.values()].map((group) => (somePass ? best(group) : leastBad(group))))
   return solutions.filter((s) => kept.has(s))
 }

@@ -1,4 +1,6 @@
+import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
+import { type CostColumn, costOf, isCostColumn } from './costs.ts'
 import { longestPieceM, pieceCount } from './pieces.ts'
 
 export const SORT_COLUMNS = [
@@ -12,6 +14,8 @@ export const SORT_COLUMNS = [
   'weight',
   'jointWeight',
   'estimated',
+  'price',
+  'co2',
   'utilisation',
 ] as const
 export type SortColumn = (typeof SORT_COLUMNS)[number]
@@ -23,7 +27,7 @@ export interface Sort {
 
 const text = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 
-const compare: Record<SortColumn, (a: Solution, b: Solution) => number> = {
+const compare: Record<Exclude<SortColumn, 'utilisation' | CostColumn>, (a: Solution, b: Solution) => number> = {
   section: (a, b) => text(a.section, b.section),
   thickness: (a, b) => a.thicknessMm - b.thicknessMm,
   steel: (a, b) => text(a.steel, b.steel),
@@ -34,16 +38,25 @@ const compare: Record<SortColumn, (a: Solution, b: Solution) => number> = {
   weight: (a, b) => a.alignmentWeightKg - b.alignmentWeightKg,
   jointWeight: (a, b) => (a.jointWeightKg ?? 0) - (b.jointWeightKg ?? 0),
   estimated: (a, b) => a.estimatedWeightKgM2 - b.estimatedWeightKgM2,
-  utilisation: (a, b) => (a.utilisation ?? 0) - (b.utilisation ?? 0),
 }
 
-/** Sorted by one column; equals keep the engine's order. Solutions without a utilisation come last either way. Null keeps the order. */
-export function sortSolutions(solutions: Solution[], sort: Sort | null): Solution[] {
+/** Sorted by one column; equals keep the engine's order. Solutions without a value there come last either way. Null keeps the order. */
+export function sortSolutions(solutions: Solution[], sort: Sort | null, costs: Costs | null = null): Solution[] {
   if (sort === null) return solutions
+  const { column } = sort
   const sign = sort.descending ? -1 : 1
-  const missing = (s: Solution) => Number(sort.column === 'utilisation' && s.utilisation === null)
-  return [...solutions].sort((a, b) => missing(a) - missing(b) || sign * compare[sort.column](a, b))
+  if (isCostColumn(column)) {
+    const cost = new Map(solutions.map((s) => [s, costOf(column, costs, s)]))
+    return byValue(solutions, sign, (s) => cost.get(s) ?? null)
+  }
+  if (column === 'utilisation') return byValue(solutions, sign, (s) => s.utilisation)
+  return [...solutions].sort((a, b) => sign * compare[column](a, b))
 }
+
+const byValue = (solutions: Solution[], sign: number, value: (s: Solution) => number | null): Solution[] =>
+  [...solutions].sort(
+    (a, b) => Number(value(a) === null) - Number(value(b) === null) || sign * ((value(a) ?? 0) - (value(b) ?? 0)),
+  )
 
 /** A click on a column: ascending, then descending, then the engine's order again. */
 export function nextSort(sort: Sort | null, column: SortColumn): Sort | null {

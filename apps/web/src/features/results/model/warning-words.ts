@@ -3,6 +3,7 @@ import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
+import { NO_SPRING_TEXTS } from '../../../ui/sheeting/no-spring-texts.ts'
 import { loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 
@@ -124,6 +125,16 @@ export function warningText(warning: Warning, chosen: Solution | undefined, t: T
       { min: format.number(minKn, 0), max: format.number(maxKn, 0), span: format.number(spanM, 2) },
     )
   }
+  if (warning.code === 'SHEETING_CONDITIONS')
+    return warning.values?.kind === 'DECLARED'
+      ? t('warning.SHEETING_CONDITIONS.DECLARED' satisfies WordKey)
+      : t('warning.SHEETING_CONDITIONS.TRAPEZOIDAL' satisfies WordKey)
+  if (warning.code === 'SHEETING_NO_SPRING') {
+    const reason = NO_SPRING_TEXTS[warning.values?.reason as keyof typeof NO_SPRING_TEXTS]
+    if (reason) return t('warning.SHEETING_NO_SPRING' satisfies WordKey, { reason: t(reason) })
+  }
+  if (warning.code === 'SHEETING_TOO_SOFT')
+    return t('warning.SHEETING_TOO_SOFT' satisfies WordKey, { count: format.number(Number(warning.values?.count), 0) })
   if (warning.code === 'NEGATIVE_WIND_READ_AS_MAGNITUDE') {
     const load = loadNameOf(warning.values?.field, t)
     if (load !== null)

@@ -1,14 +1,15 @@
-import { spacingPatch } from '@madre/contract'
-import type { SpacingSweep } from '@madre/engine'
+import { hasPrice, pricePerM2, spacingPatch } from '@madre/contract'
+import type { SpacingSweep, SweepPoint } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { sweepEngine } from '../engine/engine-client.ts'
 import { useResults } from '../engine/results-context.ts'
@@ -63,15 +64,38 @@ export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
   )
 }
 
+const priceText = (price: number | null, format: Format) => (price === null ? '' : format.number(price, 2, true))
+
 function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()
-  const { result, onApply } = useResults()
+  const { result, onApply, costs } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()
+  const [axis, setAxis] = useState<'weight' | 'price'>('weight')
   const now = result.spacingM
+  const isPriced = hasPrice(costs)
+  const perArea = `${costs?.currency ?? ''}/m²`
+  const isByPrice = isPriced && axis === 'price'
+  const price = (point: SweepPoint) =>
+    isPriced
+      ? pricePerM2(costs, point, { lengthM: result.solutions[0]!.alignmentLengthM, spacingM: point.spacingM })
+      : null
   return (
     <div className={styles.result}>
-      <div ref={frame} className={styles.frame}>
+      {isPriced && (
+        <div className={`${styles.axis} no-print`}>
+          <RadioCards
+            label={t('Eixo vertical')}
+            value={axis}
+            onChange={setAxis}
+            options={[
+              { value: 'weight', label: 'kg/m²' },
+              { value: 'price', label: perArea },
+            ]}
+          />
+        </div>
+      )}
+      <div ref={frame} className={classNames(styles.frame, isByPrice && 'no-print')}>
         {width > 0 && (
           <Drawing
             drawing={sweepDrawing(
@@ -79,11 +103,14 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
               now,
               { width: Math.max(width, 280), height: 320 },
               {
-                title: t('Peso por área em função do afastamento'),
+                title: isByPrice
+                  ? t('Preço por área em função do afastamento')
+                  : t('Peso por área em função do afastamento'),
                 spacing: t('Afastamento [m]'),
-                weight: t('Peso [kg/m²]'),
+                upwards: isByPrice ? `${t('Preço')} [${perArea}]` : t('Peso [kg/m²]'),
                 now: t('atual'),
               },
+              isByPrice ? price : undefined,
             )}
           />
         )}
@@ -99,6 +126,11 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
             <th scope="col" className={table.numeric}>
               {t('weight' satisfies WordKey)} <span className="unit">[kg/m²]</span>
             </th>
+            {isByPrice && (
+              <th scope="col" className={classNames(table.numeric, 'no-print')}>
+                {t('Preço')} <span className="unit">[{perArea}]</span>
+              </th>
+            )}
             {onApply && <td className="no-print" />}
           </tr>
         </thead>
@@ -116,6 +148,9 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
               </th>
               <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
               <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
+              {isByPrice && (
+                <td className={classNames(table.numeric, 'no-print')}>{priceText(point && price(point), format)}</td>
+              )}
               {onApply && (
                 <td className="no-print">
                   {point && point.spacingM !== now && (

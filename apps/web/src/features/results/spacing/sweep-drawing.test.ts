@@ -50,7 +50,7 @@ function namesOf({ marks }: Drawing): { said: string; box: Box }[] {
 it.each([[310], [640]])(
   'names every curve at its end, clear of the other names and of the curves, %d px wide',
   (width) => {
-    const drawing = sweepDrawing(sweep, 1.5, { width, height: 300 }, { title: '', spacing: '', weight: '', now: '' })
+    const drawing = sweepDrawing(sweep, 1.5, { width, height: 300 }, { title: '', spacing: '', upwards: '', now: '' })
     const names = namesOf(drawing)
     expect(names).toHaveLength(FAMILIES.length)
     for (const [i, { said, box }] of names.entries()) {

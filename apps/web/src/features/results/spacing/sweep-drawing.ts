@@ -13,25 +13,31 @@ import {
   textWidth,
   type XY,
 } from '@madre/drawing'
-import type { SpacingSweep } from '@madre/engine'
+import type { SpacingSweep, SweepPoint } from '@madre/engine'
 import { scaleLinear } from 'd3-scale'
 
 interface SweepWords {
   title: string
   spacing: string
-  weight: string
+  /** what stands upwards, with its unit */
+  upwards: string
   /** beside the line at the spacing of the request */
   now: string
 }
 
 const MARGIN = { left: 52, right: 78, top: 16, bottom: 42 }
 
-/** Weight per area against spacing: a line a typology, ending where nothing of it passes any more. */
+/** What a point of a sweep has upwards; null where it has none and is left out. */
+export type Quantity = (point: SweepPoint) => number | null
+const weightOf: Quantity = (point) => point.estimatedWeightKgM2
+
+/** Weight, or price, per area against spacing: a line a typology, ending where nothing of it passes any more. */
 export function sweepDrawing(
   sweep: SpacingSweep,
   spacingNowM: number,
   { width = 640, height = 320 }: Size,
   words: SweepWords,
+  quantity: Quantity = weightOf,
 ): Drawing {
   const { points } = sweep
   const most = Math.max(
@@ -41,24 +47,24 @@ export function sweepDrawing(
     ...sweep.largest.map((l) => l.point?.spacingM ?? 0),
   )
   // Close members weigh several times as much; the curves are read near the spacings that are built.
-  const weights = points.filter((p) => p.spacingM >= Math.min(1, most / 3)).map((p) => p.estimatedWeightKgM2)
+  const read = points.filter((p) => p.spacingM >= Math.min(1, most / 3)).flatMap((p) => quantity(p) ?? [])
   const x: Axis = { domain: [0, most * 1.02], range: [MARGIN.left, width - MARGIN.right] }
-  const y: Axis = { domain: [0, Math.max(1, ...weights) * 1.05], range: [height - MARGIN.bottom, MARGIN.top] }
+  const y: Axis = { domain: [0, Math.max(1, ...read) * 1.05], range: [height - MARGIN.bottom, MARGIN.top] }
   const marks: Mark[] = grid(x, y, words)
   marks.push(...nowLine(x, y, spacingNowM, words.now))
   const series = scatterSeries(sweep.largest)
   const ends: CurveEnd[] = []
   const curves: XY[][] = []
   for (const { typology, section, point } of sweep.largest) {
-    const isShown = (p: { estimatedWeightKgM2: number }) => p.estimatedWeightKgM2 <= y.domain[1]
+    const isShown = (p: SweepPoint) => (quantity(p) ?? Number.POSITIVE_INFINITY) <= y.domain[1]
     const own = points.filter((p) => p.typology === typology && isShown(p))
     // One whose end lies above the chart is in the table alone.
     if (point && isShown(point) && own.at(-1)?.spacingM !== point.spacingM) own.push(point)
-    curves.push(own.map((p) => ({ x: at(x, p.spacingM), y: at(y, p.estimatedWeightKgM2) })))
+    curves.push(own.map((p) => ({ x: at(x, p.spacingM), y: at(y, quantity(p)!) })))
     marks.push(...curve(curves.at(-1)!, series.get(typology) ?? 0))
     const end = own.at(-1)
     if (end) {
-      const [px, py] = [at(x, end.spacingM), at(y, end.estimatedWeightKgM2)]
+      const [px, py] = [at(x, end.spacingM), at(y, quantity(end)!)]
       marks.push({ kind: 'circle', style: `scatter-${series.get(typology) ?? 0}`, cx: px, cy: py, r: 3.2 })
       ends.push({ px, py, section })
     }
@@ -147,5 +153,5 @@ const withDecimals = (ticks: number[]) =>
 function grid(x: Axis, y: Axis, words: SweepWords): Mark[] {
   const across = withDecimals(scaleLinear(x.domain, x.range).ticks(8))
   const up = withDecimals(scaleLinear(y.domain, y.range).ticks(5))
-  return chartAxes(x, y, across, up, { x: { plain: words.spacing }, y: { plain: words.weight } })
+  return chartAxes(x, y, across, up, { x: { plain: words.spacing }, y: { plain: words.upwards } })
 }

@@ -1,4 +1,11 @@
-import { type CalculationStatus, type DesignRequest, decode, inputHash, type RequestPatch } from '@madre/contract'
+import {
+  type CalculationStatus,
+  type Costs,
+  type DesignRequest,
+  decode,
+  inputHash,
+  type RequestPatch,
+} from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
@@ -50,6 +57,7 @@ export async function renderResults(
   onCalculate?: () => void,
   store: SimulationStore = serverStore,
   profiles?: ProfileSwitch,
+  costs: Costs | null = null,
 ) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   client.setQueryData(['catalogue'], genericCatalogue)
@@ -65,6 +73,7 @@ export async function renderResults(
         {...(onApply ? { onApply } : {})}
         {...(onCalculate ? { onCalculate } : {})}
         {...(profiles ? { profiles } : {})}
+        costs={costs}
       />
     ),
   })

@@ -39,6 +39,8 @@ function present(s: Solution, line: PurlinLine, engine: CarriedEngine): LiveSolu
     pass: s.pass,
     isPartial: s.checks.some((c) => c.status === 'NOT_CHECKED'),
     ...(s.endBayThicknessMm === undefined ? {} : { endBayThicknessMm: s.endBayThicknessMm }),
+    sheeting: s.sheeting ?? null,
+    shearRequiredKn: s.shearStiffnessRequiredKn,
     envelopes: engine.envelopes(line, catalogue, s.id),
   }
 }

@@ -1,4 +1,4 @@
-import type { Catalogue, Envelopes, PurlinLine, Warning } from '@madre/engine'
+import type { Catalogue, Envelopes, PurlinLine, SolutionSheeting, Warning } from '@madre/engine'
 
 export interface LiveQuestion {
   id: number
@@ -20,6 +20,10 @@ export interface LiveSolution {
   pass: boolean
   /** some checks are not made yet: the utilisation claims no more than the others */
   isPartial: boolean
+  /** what a chosen sheet gives it; null without one */
+  sheeting: SolutionSheeting | null
+  /** shear stiffness it needs of its cladding [kN]; null without a panel */
+  shearRequiredKn: number | null
   envelopes: Envelopes | null
 }
 

@@ -1,5 +1,5 @@
 import type { PurlinLine } from '@madre/engine'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { askLive, listenLive } from './live-engine.ts'
 import type { LiveAnswer } from './live-message.ts'
@@ -14,6 +14,21 @@ interface LiveState {
 
 let questions = 0
 
+/** The answer that the panel shows, for what stands beside the fields. */
+let shown: LiveAnswer | null = null
+const watchers = new Set<() => void>()
+function show(answer: LiveAnswer | null): void {
+  shown = answer
+  for (const watcher of watchers) watcher()
+}
+const watch = (watcher: () => void) => {
+  watchers.add(watcher)
+  return () => watchers.delete(watcher)
+}
+
+/** The last answer of the panel; null before the first, and where the last input could not be calculated. */
+export const useShownAnswer = (): LiveAnswer | null => useSyncExternalStore(watch, () => shown)
+
 /** The design of what is typed so far, calculated beside the page; the last answer stands until the next is there. */
 export function useLiveDesign(line: PurlinLine): { answer: LiveAnswer | null; failed: boolean; isStale: boolean } {
   const { data: catalogue } = useCatalogue()
@@ -21,16 +36,22 @@ export function useLiveDesign(line: PurlinLine): { answer: LiveAnswer | null; fa
   const first = useRef(questions + 1)
   const [askedId, setAskedId] = useState(0)
 
-  useEffect(
-    () =>
-      listenLive((message) => {
-        if ('error' in message) {
-          console.warn(`No live result: ${message.error}`)
-          setState((s) => ({ ...s, failed: true, answeredId: message.id }))
-        } else if (message.id >= first.current) setState({ answer: message, failed: false, answeredId: message.id })
-      }),
-    [],
-  )
+  useEffect(() => {
+    const stop = listenLive((message) => {
+      if ('error' in message) {
+        console.warn(`No live result: ${message.error}`)
+        setState((s) => ({ ...s, failed: true, answeredId: message.id }))
+        show(null)
+      } else if (message.id >= first.current) {
+        setState({ answer: message, failed: false, answeredId: message.id })
+        show(message)
+      }
+    })
+    return () => {
+      stop()
+      show(null)
+    }
+  }, [])
 
   useEffect(() => {
     questions += 1

@@ -1,6 +1,6 @@
 /** Values as drafts were kept until the form had the words of the line. */
 import type { CalculationRequest } from '@madre/contract'
-import { type Locks, noJoints, type Values } from './values.ts'
+import { type Locks, NO_SHEETING, noJoints, type Values } from './values.ts'
 
 type Renamed =
   | 'envelope'
@@ -15,6 +15,7 @@ type Renamed =
   | 'axial'
   | 'restraints'
   | 'cladding'
+  | 'sheeting'
 
 export interface EarlierValues extends Omit<Values, Renamed | 'snow'> {
   type: Values['envelope']
@@ -71,5 +72,6 @@ export function valuesOfEarlier(earlier: EarlierValues): Values {
       lower: { isHeld: lowerFibre.use, perSpan: lowerFibre.lateralLocks },
     },
     cladding: { use: claddingProperties.use, inertia, fixings, fastenerMm },
+    sheeting: structuredClone(NO_SHEETING),
   }
 }

@@ -14,7 +14,7 @@ import type { Draft } from './simulation.ts'
 import { toRequest } from './to-request.ts'
 import { readNumbers } from './typed-numbers.ts'
 import {
-  claddingOf,
+  claddingValues,
   consoleId,
   DEFAULT_ANGLE,
   DEFAULT_CONSOLE_M,
@@ -104,7 +104,7 @@ export function fromRequest(r: Request): Draft {
       const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
       return { cfgMode: { isSpanBySpan }, ...entries }
     }),
-    cladding: claddingOf(typedCladding(r.claddingProperties)),
+    ...claddingValues(typedCladding(r.claddingProperties), r.sheeting),
     numbers: readNumbers(r),
   }
   const { site } = r.metadata
@@ -220,12 +220,27 @@ function snow(r: Request, sides: Sides): Values['snow'] {
   }
 }
 
+/** A sheet that is not sent is none of a request: it is kept as it stands in the form. */
+function withSheetOf({ values: { cladding, sheeting } }: Draft, next: Draft): Draft {
+  if (next.values.sheeting.sheet !== null || sheeting.sheet === null) return next
+  const isUsed = cladding.use && sheeting.use
+  return {
+    ...next,
+    values: {
+      ...next.values,
+      cladding: { ...next.values.cladding, ...(isUsed ? { use: true } : {}) },
+      sheeting: structuredClone(sheeting),
+    },
+  }
+}
+
 /** The form with what the results propose, and the kind of that; null where the proposal is of other spans. */
 export function withPatch(now: Draft, patch: RequestPatch): { next: Draft; kind: Change['kind'] } | null {
   const request = toRequest(now, { project: '', description: '', date: '' })
   const { spanRestraints, transverseLengthM, claddingProperties, joints } = patch
   if (spanRestraints && spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) return null
-  const next = fromRequest({ ...request, ...patch })
+  const next = withSheetOf(now, fromRequest({ ...request, ...patch }))
+  if ('sheeting' in patch) return { next, kind: patch.sheeting ? 'SHEETING' : 'UNHELD' }
   if (spanRestraints) return { next, kind: 'RESTRAINTS' }
   if (joints) return { next, kind: 'LAPS' }
   return { next, kind: transverseLengthM !== undefined ? 'SPACING' : claddingProperties ? 'CLADDING' : 'STEEL' }

@@ -7,7 +7,7 @@ import {
 } from '@madre/contract'
 import { detectDelta } from './delta-presets.ts'
 import {
-  claddingOf,
+  claddingValues,
   equalLocks,
   furtherLimitsOf,
   type RoofPoint,
@@ -28,7 +28,7 @@ function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
 
 /** The values of a new simulation with the user's own in their place; every other stays the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
-  const { deflectionLimit, deflectionLimits, spanRestraints, claddingProperties } = start
+  const { deflectionLimit, deflectionLimits, spanRestraints, claddingProperties, sheeting } = start
   const { live } = values.loads
   const deltas = {
     live: start.loadLiveCombinationFactor ? triple(start.loadLiveCombinationFactor) : live.distributed.deltas,
@@ -64,6 +64,8 @@ export function withStartValues(values: Values, start: StartValues): Values {
     restraints: spanRestraints
       ? restraintsOf(typedRestraints(spanRestraints), ([count = 0]) => equalLocks(spans, count))
       : values.restraints,
-    cladding: claddingProperties ? claddingOf(typedCladding(claddingProperties)) : values.cladding,
+    ...(claddingProperties || sheeting
+      ? claddingValues(claddingProperties ? typedCladding(claddingProperties) : values.cladding, sheeting)
+      : {}),
   }
 }

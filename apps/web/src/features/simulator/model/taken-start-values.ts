@@ -16,6 +16,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
   const { location, steelGrades, deflectionLimit, deflectionLimits, claddingProperties, simulationType, metadata } =
     request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
+  const { sheeting } = request
   const { fastenerMm: a } = draft.values.cladding
   const { upper, lower } = request.spanRestraints
   const common = (list: number[]) => (list.every((n) => n === list[0]) ? (list[0] ?? 0) : null)
@@ -44,6 +45,7 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
         }),
     // Where the fasteners stand is kept for the next C or Z.
     claddingProperties: { ...claddingProperties, ...(a === null ? {} : { fastenerToWebMm: a }) },
+    ...(sheeting ? { sheeting } : {}),
   }
   return { values, noRestraints }
 }

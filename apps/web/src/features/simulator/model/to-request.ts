@@ -9,6 +9,7 @@ import {
   asksFastener,
   DEFAULT_INTRODUCTION,
   type FurtherLimit,
+  isHeldByPanel,
   type PerSpan,
   type PointLoad,
   type SnowLoad,
@@ -36,8 +37,8 @@ const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadB
  *
  * What is switched off is sent as zeros or null, a list that is not span by span carries its first main span's value everywhere,
  * wind that is not band by band runs over the whole line, the angle is 0 unless the type is ROOF, how point loads reach the member is
- * said only where there are any and it is not the default, joints only where the line is more than one piece, where the fasteners of the cladding are only of a C or Z, and the concentrated
- * load of a roof only where it is on and the live load of category H.
+ * said only where there are any and it is not the default, joints only where the line is more than one piece, where the fasteners of the cladding are only of a C or Z, a chosen sheet only where the
+ * panel holds the upper fibre, and the concentrated load of a roof only where it is on and the live load of category H.
  */
 export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
   const line = lineSpans(v.spans)
@@ -104,6 +105,7 @@ export function toRequest({ values: v, steelGrades, site }: Draft, metadata: Req
     },
     spanRestraints: restraints(v.restraints, perSpan),
     claddingProperties: cladding(v),
+    ...sheeting(v),
     metadata: {
       language: 'PT',
       description: metadata.description,
@@ -150,11 +152,18 @@ function introduction(v: Values): Pick<CalculationRequest, 'pointLoadIntroductio
 }
 
 function cladding(v: Values): CalculationRequest['claddingProperties'] {
-  const { use, inertia, fixings, fastenerMm } = v.cladding
+  const { inertia, fixings, fastenerMm } = v.cladding
+  const use = v.cladding.use && !v.sheeting.use
   return {
     ...(use ? { coveringInertia: inertia, fixationsPerMeter: fixings } : { coveringInertia: 0, fixationsPerMeter: 0 }),
     ...(fastenerMm !== null && asksFastener(v) ? { fastenerToWebMm: fastenerMm } : {}),
   }
+}
+
+function sheeting(v: Values): Pick<CalculationRequest, 'sheeting'> {
+  const { use, sheet, laid } = v.sheeting
+  if (!v.cladding.use || !use || sheet === null || !isHeldByPanel(v)) return {}
+  return { sheeting: sheet.kind === 'DECLARED' ? { ...sheet } : { ...sheet, ...laid } }
 }
 
 function restraints(

@@ -4,6 +4,8 @@ import {
   type LapSides,
   ROOF_POINT_LOAD_KN,
   restraintsUnspecified,
+  type Sheet,
+  type SheetingRequest,
   type TypedLine,
 } from '@madre/contract'
 import { profileOf } from '@madre/engine'
@@ -73,6 +75,12 @@ export interface Locks extends PerSpan<number> {
   cfgMode: { isSpanBySpan: boolean }
 }
 
+/** How a chosen sheet lies on the members and is screwed, and the length of the roof slope [m]. */
+export type SheetLaid = Pick<
+  Extract<SheetingRequest, { kind: 'TRAPEZOIDAL' }>,
+  'position' | 'through' | 'ribs' | 'laidOn' | 'roofLengthM'
+>
+
 export type LiveDelta = 'category_h' | 'customized'
 export type WindDelta = 'en1991-1-4' | 'customized'
 export type SnowDelta = 'h<=1000m' | 'h>1000m' | 'customized'
@@ -141,6 +149,8 @@ export interface Values {
   }
   /** inertia [cm⁴/m], fixings [1/m]; fastenerMm [mm] of a C or Z, used or not, null: not said */
   cladding: { use: boolean } & TypedLine['cladding']
+  /** the cladding as a sheet in place of its two numbers; what is not used is kept */
+  sheeting: { use: boolean; sheet: Sheet | null; laid: SheetLaid }
   /** optional numbers of the request, by their names there */
   numbers: TypedNumbers
 }
@@ -170,6 +180,12 @@ export const DEFAULT_INTRODUCTION: PointIntroduction = 'FLANGE'
 
 export const NO_ROOF_POINT: RoofPoint = { on: { ROOF: false, GENERAL: false }, value: ROOF_POINT_LOAD_KN }
 
+export const NO_SHEETING: Values['sheeting'] = {
+  use: false,
+  sheet: null,
+  laid: { position: 'POSITIVE', through: 'TROUGH', ribs: 'EVERY', laidOn: 'FLANGE', roofLengthM: 10 },
+}
+
 export const noBands = (): WindBands => ({ w: [0, 0, 0], l: [0, 0, 0] })
 export const spanId = (index: number): SpanId => `span:${index}`
 export const consoleId = (index: number): SpanId => `console:${index}`
@@ -197,6 +213,23 @@ export const claddingOf = (cladding: TypedLine['cladding']): Values['cladding'] 
   ...cladding,
 })
 
+/** A sheet that was chosen. */
+export function sheetingOf(sheeting: SheetingRequest | undefined): Values['sheeting'] {
+  if (!sheeting) return structuredClone(NO_SHEETING)
+  if (sheeting.kind === 'DECLARED') return { ...structuredClone(NO_SHEETING), use: true, sheet: { ...sheeting } }
+  const { position, through, ribs, laidOn, roofLengthM, ...sheet } = sheeting
+  return { use: true, sheet, laid: { position, through, ribs, laidOn, roofLengthM } }
+}
+
+/** Cladding that was typed, or chosen as a sheet. */
+export const claddingValues = (
+  cladding: TypedLine['cladding'],
+  sheeting: SheetingRequest | undefined,
+): Pick<Values, 'cladding' | 'sheeting'> => ({
+  cladding: { ...claddingOf(cladding), ...(sheeting ? { use: true } : {}) },
+  sheeting: sheetingOf(sheeting),
+})
+
 /** Further deflection limits that were typed. */
 export const furtherLimitsOf = (list: TypedLine['furtherDeflections']): FurtherLimit[] =>
   list.map(({ allowed, ...of }) => ({
@@ -221,6 +254,10 @@ export const directionOf = ({ isLevel }: Pick<Values, 'isLevel'>) => (isLevel ? 
 /** Whether it matters where the fasteners of the cladding stand: where a flange bends sideways by itself. */
 export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): boolean =>
   profileOf(profileType).freeFlange !== null
+
+/** Whether the panel holds the upper fibre: only there does it give the member more than that. */
+export const isHeldByPanel = ({ restraints }: Pick<Values, 'restraints'>): boolean =>
+  !restraints.use || restraints.upper.byPanel
 
 /** A line that is one piece over all its supports. */
 export const noJoints = (mainSpans: number): Values['joints'] => ({
@@ -286,7 +323,7 @@ export function defaultValues(): Values {
       upper: { byPanel: true, perSpan: equalLocks(1, 0) },
       lower: { isHeld: false, perSpan: equalLocks(1, 0) },
     },
-    cladding: claddingOf({ inertia: 0, fixings: 0, fastenerMm: null }),
+    ...claddingValues({ inertia: 0, fixings: 0, fastenerMm: null }, undefined),
     numbers: readNumbers({}),
   }
 }

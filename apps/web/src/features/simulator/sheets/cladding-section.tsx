@@ -1,45 +1,74 @@
 import { fastenerSketch, standing } from '@madre/drawing'
+import { Suspense } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Fields, OptionalSection } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
-import { asksFastener, type Values } from '../model/values.ts'
+import { setBySheet } from '../model/sheeting-edits.ts'
+import { asksFastener, isHeldByPanel, type Values } from '../model/values.ts'
+import { SheetingFields } from '../sheeting/late-sheeting.ts'
 import styles from './cladding-section.module.css'
 import type { SheetProps } from './sheet-props.ts'
 
-/** What the cladding adds to the profile's stiffness. */
+/** What the cladding adds to the profile's stiffness, where the panel holds it: two numbers, or a sheet of which they follow. */
 export function CladdingSection({ values, update }: SheetProps) {
   const { t } = useWords()
+  const isHeld = isHeldByPanel(values)
+  const isSheet = values.sheeting.use
   const change = (part: Partial<Values['cladding']>) => update((v) => ({ ...v, cladding: { ...v.cladding, ...part } }))
   return (
     <OptionalSection
       title={t('Propriedades do revestimento')}
       help={t(HELP.cladding)}
-      hint={t('Dão rigidez de rotação à madre; são precisos os dois valores.')}
-      offHint={t('Sem estes valores o revestimento só trava lateralmente.')}
-      use={values.cladding.use}
+      hint={isSheet ? undefined : t('Dão rigidez de rotação à madre; são precisos os dois valores.')}
+      offHint={
+        isHeld
+          ? t('Sem estes valores o revestimento só trava lateralmente.')
+          : t('Só contam onde o painel trava a fibra superior; ficam guardadas até lá.')
+      }
+      use={isHeld && values.cladding.use}
+      isLocked={!isHeld}
       onUse={(use) => change({ use })}
       always={asksFastener(values) && <FastenerField values={values} onChange={change} />}
     >
-      <Fields>
-        <NumberField
-          label={t('Inércia do revestimento')}
-          help={t(HELP.inertia)}
-          {...BOUNDS.inertia}
-          value={values.cladding.inertia}
-          onChange={(inertia) => change({ inertia })}
-        />
-        <NumberField
-          label={t('Fixações por metro')}
-          help={t(HELP.fixings)}
-          {...BOUNDS.fixings}
-          value={values.cladding.fixings}
-          onChange={(fixings) => change({ fixings })}
-        />
-      </Fields>
+      <RadioCards
+        label={t('Dados do revestimento')}
+        hideLabel
+        compact
+        columns={2}
+        value={isSheet ? 'sheet' : 'values'}
+        onChange={(by) => update((v) => setBySheet(v, by === 'sheet'))}
+        options={[
+          { value: 'values', label: t('Valores escritos') },
+          { value: 'sheet', label: t('Uma chapa') },
+        ]}
+      />
+      {isSheet ? (
+        <Suspense fallback={null}>
+          <SheetingFields values={values} update={update} />
+        </Suspense>
+      ) : (
+        <Fields>
+          <NumberField
+            label={t('Inércia do revestimento')}
+            help={t(HELP.inertia)}
+            {...BOUNDS.inertia}
+            value={values.cladding.inertia}
+            onChange={(inertia) => change({ inertia })}
+          />
+          <NumberField
+            label={t('Fixações por metro')}
+            help={t(HELP.fixings)}
+            {...BOUNDS.fixings}
+            value={values.cladding.fixings}
+            onChange={(fixings) => change({ fixings })}
+          />
+        </Fields>
+      )}
     </OptionalSection>
   )
 }

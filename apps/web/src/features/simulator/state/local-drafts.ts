@@ -2,7 +2,14 @@ import { type EarlierValues, valuesOfEarlier } from '../model/earlier-values.ts'
 import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { readNumbers } from '../model/typed-numbers.ts'
-import { DEFAULT_INTRODUCTION, NO_ROOF_POINT, noJoints, type PointIntroduction, type Values } from '../model/values.ts'
+import {
+  DEFAULT_INTRODUCTION,
+  NO_ROOF_POINT,
+  NO_SHEETING,
+  noJoints,
+  type PointIntroduction,
+  type Values,
+} from '../model/values.ts'
 
 /** Unsaved changes as they are kept on this device. */
 interface KeptDraft extends Draft {
@@ -41,12 +48,17 @@ export function readDraft(key: string): KeptDraft | null {
     const [introduction, length] =
       typeof asked === 'string' ? [asked, {}] : [asked.kind, { pointLoadBearingMm: asked.bearing }]
     const numbers = readNumbers({ ...length, ...named.numbers })
-    // Before there were further deflection limits, and before there were joints.
-    const { furtherDeflections = [], joints = noJoints(named.spans.main.length) } = named as Partial<Values>
+    // Before there were further deflection limits, before there were joints, and before a sheet could be chosen.
+    const {
+      furtherDeflections = [],
+      joints = noJoints(named.spans.main.length),
+      sheeting = structuredClone(NO_SHEETING),
+    } = named as Partial<Values>
     const values = {
       ...named,
       furtherDeflections,
       joints,
+      sheeting,
       numbers,
       loads: { ...loads, introduction, live: { ...live, roofPoint } },
     }

@@ -24,6 +24,10 @@ export function patchText(kind: Change['kind'], before: Draft, next: Draft, plai
         inertia: format.typed(values.cladding.inertia),
         fixings: format.typed(values.cladding.fixings),
       })
+    case 'SHEETING':
+      return t('Chapa: aparafusada em cada nervura')
+    case 'UNHELD':
+      return t('Fibra superior: sem painel e sem travamentos')
     case 'LAPS': {
       const { joints } = decode(toRequest(next, { project: '', description: '', date: '' })).typed
       return format.labelled(t('joints' satisfies WordKey), joints ? jointsText(joints, t, format) : '')

@@ -9,6 +9,7 @@ import {
   optionalNumbers,
   POINT_LOAD_INTRODUCTIONS,
   PROFILE_TYPES,
+  SHEETS,
   SIMULATION_TYPES,
   SPANS,
   SUPPORT_WIDTHS,
@@ -28,9 +29,11 @@ import {
   DEFAULT_INTRODUCTION,
   defaultSnow,
   type FurtherLimit,
+  isHeldByPanel,
   NEW_LIMIT,
   NEW_SPAN,
   NO_ROOF_POINT,
+  NO_SHEETING,
   noJoints,
   type PerSpan,
   type SupportJoint,
@@ -100,6 +103,67 @@ const pointLoads = (line: Values['spans']) => {
       groupPointLoads(lineSpans(line).map((s, i) => ({ id: idOf(s), loads: [...(loads[i] ?? [0, 0, 0, 0])] }))),
     )
 }
+
+const { numbers: ofSheets } = FIELDS.sheeting
+const text = (maxLength: number) => fc.string({ minLength: 1, maxLength })
+const optional = <T>(entry: fc.Arbitrary<T>) => fc.option(entry, { nil: undefined })
+/** Without the keys that are not there. */
+const given = <T extends object>(value: T): T =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined)) as T
+
+const trapezoidal = fc
+  .tuple(
+    fc.record({
+      kind: fc.constant('TRAPEZOIDAL' as const),
+      name: text(SHEETS.nameLength),
+      source: optional(text(SHEETS.sourceLength)),
+      heightMm: within(ofSheets.heightMm, 0),
+      ribMm: within({ min: 90, max: 400 }, 0),
+      narrowFlangeMm: within({ min: 10, max: 40 }, 0),
+      wideFlangeMm: within({ min: 40, max: 49 }, 0),
+      tNomMm: within(ofSheets.tNomMm),
+      tCoatMm: optional(within(ofSheets.tCoatMm)),
+      inertiaCm4M: within({ min: 0.1, max: 1000 }, 1),
+    }),
+    fc.record({
+      position: fc.constantFrom(...SHEETS.positions),
+      through: fc.constantFrom(...SHEETS.through),
+      ribs: fc.constantFrom(...SHEETS.ribs),
+      laidOn: fc.constantFrom(...SHEETS.laidOn),
+      roofLengthM: within(ofSheets.roofLengthM, 1),
+    }),
+  )
+  .map(([sheet, laid]) => ({
+    use: true,
+    sheet: given(sheet),
+    laid: laid.position === 'POSITIVE' ? { ...laid, through: 'TROUGH' as const } : laid,
+  }))
+
+const declared = fc
+  .tuple(
+    fc.record({
+      kind: fc.constant('DECLARED' as const),
+      name: text(SHEETS.nameLength),
+      source: text(SHEETS.sourceLength),
+    }),
+    fc.record({ shearStiffnessKn: within(ofSheets.shearStiffnessKn, 0), spacingM: within(ofSheets.spacingM) }),
+    fc.record({
+      rotationalStiffnessN: within(ofSheets.rotationalStiffnessN, 0),
+      flangeMm: within(ofSheets.flangeMm, 0),
+    }),
+    fc.constantFrom('SHEAR', 'ROTATION', 'BOTH'),
+  )
+  .map(([named, shear, rotation, which]) => ({
+    use: true,
+    sheet: { ...named, ...(which !== 'ROTATION' && shear), ...(which !== 'SHEAR' && rotation) },
+    laid: NO_SHEETING.laid,
+  }))
+
+const sheeting: fc.Arbitrary<Values['sheeting']> = fc.oneof(
+  { arbitrary: fc.constant(NO_SHEETING), weight: 2 },
+  trapezoidal,
+  declared,
+)
 
 const permanent = (line: Values['spans']) =>
   fc.boolean().chain((isMinMax) =>
@@ -289,6 +353,7 @@ export const legalValues: fc.Arbitrary<Values> = fc
           fastenerMm: fc.option(within(cladding.fastenerToWebMm, 1)),
         })
         .map((c) => ({ use: c.inertia !== 0 || c.fixings !== 0, ...c })),
+      sheeting,
       numbers: typedNumbers,
     }),
   )
@@ -299,6 +364,12 @@ export const legalValues: fc.Arbitrary<Values> = fc
     const supports = values.joints.supports.map((joint, i) => (faulty.includes(i) ? { kind: 'HINGE' as const } : joint))
     const isInMetres = values.joints.isInMetres && supports.some(({ kind }) => kind === 'LAP')
     return { ...values, joints: { ...values.joints, supports, isInMetres } }
+  })
+  // A sheet stands in the place of the two numbers, and only under a panel.
+  .map((values) => {
+    if (!values.sheeting.use) return values
+    if (!isHeldByPanel(values)) return { ...values, sheeting: NO_SHEETING }
+    return { ...values, cladding: { ...values.cladding, use: true, inertia: 0, fixings: 0 } }
   })
   // What is not asked is not kept.
   .map((values) => (asksFastener(values) ? values : { ...values, cladding: { ...values.cladding, fastenerMm: null } }))

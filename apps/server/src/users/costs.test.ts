@@ -1,0 +1,105 @@
+import type { Costs, Problem, User } from '@madre/contract'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ApiClient } from '../testing/api-client.ts'
+import { type TestServer, testServer } from '../testing/test-server.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await testServer({ work: false })
+})
+afterAll(() => server.close())
+
+const COSTS: Costs = {
+  currency: 'EUR',
+  pricePerKg: { S280: 1.15, S350: 1.21 },
+  pricePerM: 0.4,
+  pricePerLine: 18,
+  co2PerKg: { S280: 2.4, 'a steel of an older catalogue': 2.4 },
+  co2Source: 'EPD …, A1–A3',
+  co2ValidUntil: '2028-12-14',
+}
+const refused = async (client: ApiClient, costs: unknown) => {
+  const { status, body } = await client.patch<Problem>('Users/me', { costs })
+  return [status, Object.fromEntries(body.details.map((d) => [d.field, d.code]))]
+}
+
+describe('what a user pays for a line', () => {
+  it('is nothing until it is set, replaced as a whole, goes with null, and is exported', async () => {
+    const ana = await server.signedIn()
+    expect((await ana.get<User>('Users/whoami')).body.costs).toBeNull()
+    expect((await ana.patch<User>('Users/me', { costs: COSTS })).body.costs).toEqual(COSTS)
+    expect((await ana.patch<User>('Users/me', { lang: 'pt' })).body.costs).toEqual(COSTS)
+    const { email } = (await ana.get<User>('Users/whoami')).body
+    expect((await server.client().login(email)).body.costs).toEqual(COSTS)
+    expect((await ana.get<{ user: User }>('Users/export')).body.user.costs).toEqual(COSTS)
+    await ana.patch('Users/me', { costs: { co2PerKg: { S280: 0 }, co2Source: ' EPD ' } })
+    expect((await ana.get<User>('Users/whoami')).body.costs).toEqual({ co2PerKg: { S280: 0 }, co2Source: 'EPD' })
+    expect((await ana.patch<User>('Users/me', { costs: null })).body.costs).toBeNull()
+    expect((await (await server.signedIn()).get<User>('Users/whoami')).body.costs).toBeNull()
+  })
+
+  it('is told to a sign-in alone, and set by one', async () => {
+    const ana = await server.signedIn()
+    await ana.patch('Users/me', { costs: COSTS })
+    const { body } = await ana.post<{ token: string }>('Users/tokens', { name: 'x', scope: 'write', expiresInDays: 1 })
+    const headers = { authorization: `Bearer ${body.token}` }
+    const program = server.client()
+    const told = await program.get<User>('Users/whoami', headers)
+    expect([told.status, 'costs' in told.body, told.body.startValues]).toEqual([200, false, null])
+    expect((await program.patch<Problem>('Users/me', { costs: null }, headers)).body.code).toBe('NotForTokens')
+    expect(JSON.stringify((await program.get('Calculations', headers)).body)).not.toContain('pricePerKg')
+  })
+
+  it('is refused with every field that is wrong', async () => {
+    const ana = await server.signedIn()
+    expect(await refused(ana, {})).toEqual([400, { costs: 'NothingToChange' }])
+    expect(await refused(ana, { pricePerM: 1, co2PerKg: { S280: 2 } })).toEqual([
+      400,
+      { 'costs.currency': 'CurrencyNeeded', 'costs.co2Source': 'SourceNeeded' },
+    ])
+    expect(
+      await refused(ana, {
+        currency: 'eur',
+        pricePerKg: { S280: -1, S350: '1e308', S420: 1e308 },
+        pricePerLine: 100_000.5,
+        co2PerKg: { S280: 20.5 },
+        co2ValidUntil: '2028-02-30',
+        weight: 1,
+      }),
+    ).toEqual([
+      400,
+      {
+        'costs.currency': 'InvalidValue',
+        'costs.pricePerKg.S280': 'AtLeast',
+        'costs.pricePerKg.S350': 'MustBeNumber',
+        'costs.pricePerKg.S420': 'AtMost',
+        'costs.pricePerLine': 'AtMost',
+        'costs.co2PerKg.S280': 'AtMost',
+        'costs.co2ValidUntil': 'InvalidValue',
+        'costs.weight': 'UnknownField',
+        'costs.co2Source': 'SourceNeeded',
+      },
+    ])
+    const many = Object.fromEntries(Array.from({ length: 51 }, (_, i) => [`S${i}`, 1]))
+    expect(await refused(ana, { currency: 'EUR', pricePerKg: many })).toEqual([400, { 'costs.pricePerKg': 'MaxItems' }])
+    const long = 'S'.repeat(41)
+    expect(await refused(ana, { currency: 'EUR', pricePerKg: { [long]: 1 } })).toEqual([
+      400,
+      { [`costs.pricePerKg.${long}`]: 'InvalidValue' },
+    ])
+    expect((await ana.get<User>('Users/whoami')).body.costs).toBeNull()
+  })
+
+  it('takes no name that is one of every object', async () => {
+    const ana = await server.signedIn()
+    const body = '{"costs":{"currency":"EUR","pricePerKg":{"__proto__":1}}}'
+    const answer = await server.app.inject({
+      method: 'PATCH',
+      url: '/api/madre/Users/me',
+      headers: { 'content-type': 'application/json', cookie: ana.cookie ?? '' },
+      payload: body,
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,42 @@
+import type { KeptSheet, Sheet } from '@madre/contract'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { fetchData } from './client.ts'
+
+const sheetsQuery = queryOptions({
+  queryKey: ['sheets'],
+  queryFn: ({ signal }) => fetchData<KeptSheet[]>('GET', 'Sheets', { signal }),
+})
+
+/** The user's own cladding sheets, by name; none are asked for without an account. */
+export const useSheets = (hasAccount = true) => useQuery({ ...sheetsQuery, enabled: hasAccount })
+
+const path = (id: string) => `Sheets/${encodeURIComponent(id)}`
+
+/** The sheet that has a name, whatever its case, as the server has it now; undefined where none has. */
+export function useSheetNamed() {
+  const client = useQueryClient()
+  const key = (name: string) => name.trim().normalize('NFC').toLowerCase()
+  return async (name: string): Promise<KeptSheet | undefined> => {
+    const sheets = await client.fetchQuery({ ...sheetsQuery, staleTime: 0 })
+    return sheets.find((sheet) => key(sheet.name) === key(name))
+  }
+}
+
+function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: sheetsQuery.queryKey }),
+  })
+}
+
+export const useCreateSheet = () =>
+  useChange((body: { name: string; sheet: Sheet }) => fetchData<KeptSheet>('POST', 'Sheets', { body }))
+
+/** Another name, or another sheet. */
+export const useChangeSheet = () =>
+  useChange(({ id, ...body }: { id: string; name?: string; sheet?: Sheet }) =>
+    fetchData<KeptSheet>('PATCH', path(id), { body }),
+  )
+
+export const useDeleteSheet = () => useChange((id: string) => fetchData<void>('DELETE', path(id)))

@@ -1,0 +1,67 @@
+import { type Costs, hasCo2, hasPrice, lineCost } from '@madre/contract'
+import type { Solution } from '@madre/engine'
+import type { Sort, SortColumn } from './sorting.ts'
+
+export const COST_COLUMNS = ['price', 'co2'] as const
+export type CostColumn = (typeof COST_COLUMNS)[number]
+
+export const isCostColumn = (column: SortColumn): column is CostColumn =>
+  (COST_COLUMNS as readonly SortColumn[]).includes(column)
+
+/** The costs of which some value is known. */
+export const costColumns = (costs: Costs | null): CostColumn[] => [
+  ...(hasPrice(costs) ? (['price'] as const) : []),
+  ...(hasCo2(costs) ? (['co2'] as const) : []),
+]
+
+/** Of one line; null where nothing is known of its steel. */
+export function costOf(column: CostColumn, costs: Costs | null, solution: Solution): number | null {
+  if (costs === null) return null
+  const { price, co2Kg } = lineCost(costs, solution)
+  return column === 'price' ? price : co2Kg
+}
+
+/** The same for a square metre of envelope, as the weight of it is estimated. */
+export function costPerM2(column: CostColumn, costs: Costs | null, solution: Solution): number | null {
+  const cost = costOf(column, costs, solution)
+  // Weight of the line over its weight per area: the area it carries.
+  return cost === null ? null : (cost * solution.estimatedWeightKgM2) / solution.alignmentWeightKg
+}
+
+/** The order asked for, unless it is by what the user has no values of. */
+export const usableSort = (sort: Sort | null, costs: Costs | null): Sort | null =>
+  sort !== null && isCostColumn(sort.column) && !costColumns(costs).includes(sort.column) ? null : sort
+
+/** The one of least cost; of equals the first. Undefined where none has a cost. */
+export function leastCost(column: CostColumn, costs: Costs | null, solutions: Solution[]): Solution | undefined {
+  const cost = (s: Solution) => costOf(column, costs, s) ?? Number.POSITIVE_INFINITY
+  const best = solutions.reduce<Solution | undefined>(
+    (least, s) => (least === undefined || cost(s) < cost(least) ? s : least),
+    undefined,
+  )
+  return best && costOf(column, costs, best) === null ? undefined : best
+}
+
+export interface Saving {
+  column: CostColumn
+  solution: Solution
+  /** against the lightest: of the cost, below 0, and of the weight [kg] */
+  difference: number
+  weightKg: number
+}
+
+/** Smaller differences print as none. */
+const LEAST_SHOWN = 0.005
+
+/** What of other sections that pass is cheaper, or lower in CO2e, than the lightest. */
+export function savings(costs: Costs | null, solutions: Solution[], lightest: Solution): Saving[] {
+  const passing = solutions.filter((s) => s.pass)
+  return costColumns(costs).flatMap((column) => {
+    const own = costOf(column, costs, lightest)
+    const solution = leastCost(column, costs, passing)
+    const least = solution && costOf(column, costs, solution)
+    if (!solution || own === null || least == null || own - least < LEAST_SHOWN) return []
+    const weightKg = solution.alignmentWeightKg - lightest.alignmentWeightKg
+    return [{ column, solution, difference: least - own, weightKg }]
+  })
+}
