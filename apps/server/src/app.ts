@@ -32,16 +32,13 @@ import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
 
-
 import { projectRoutes } from './projects/project-routes.ts'
 import { revisionRoutes } from './revisions/revision-routes.ts'
 import { verifyRoutes } from './revisions/verify-routes.ts'
 import { shareRoutes } from './shares/share-routes.ts'
 import { sharedRoutes } from './shares/shared-routes.ts'
 
-
 import { sheetRoutes } from './sheets/sheet-routes.ts'
-
 
 import { templateRoutes } from './templates/template-routes.ts'
 import { trialNoteRoutes } from './trial/trial-note-routes.ts'

@@ -1702,6 +1702,29 @@ export interface components {
              */
             co2ValidUntil?: string;
         };
+        Decision: {
+            /** @enum {string} */
+            decision: "CHECKED" | "RETURNED";
+            /**
+             * @description Why it is returned: needed then
+             * @default
+             */
+            comment: string;
+        };
+        /** @description What was done to a simulation, by whom and when */
+        HistoryEntry: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            act: "ISSUED" | "ASKED" | "WITHDRAWN" | "SUPERSEDED" | "CHECKED" | "RETURNED" | "SHARED" | "SHARE_ENDED";
+            letter: string | null;
+            /** @description the name of who did it, as it was then */
+            actor: string;
+            /** @description ISSUED message; ASKED email; SUPERSEDED by; CHECKED and RETURNED comment; SHARED label, until; SHARE_ENDED label */
+            detail: {
+                [key: string]: string;
+            };
+        };
         /** @description What a joint carries at most; counted from 0 over the supports between two main spans */
         Joint: {
             joint: number;
@@ -1734,11 +1757,73 @@ export interface components {
             /** Format: date-time */
             lastUpdateDate: string;
         };
+        /** @description A link to a revision or to a working copy */
+        Link: {
+            id: string;
+            calculationId: string;
+            /** @description of the simulation, as it is now */
+            name: string;
+            /** @description of the revision; null: the working copy */
+            letter: string | null;
+            label: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description to the minute */
+            lastUsedAt: string | null;
+        };
+        Logo: {
+            /** @description base64 of a PNG, up to 100 kB and 1,000 by 1,000 pixels */
+            png: string;
+        };
+        MadeLink: {
+            id: string;
+            calculationId: string;
+            /** @description of the simulation, as it is now */
+            name: string;
+            /** @description of the revision; null: the working copy */
+            letter: string | null;
+            label: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description to the minute */
+            lastUsedAt: string | null;
+            /** @description Told this once. It begins at /shared where the server has no public address */
+            url: string;
+        };
         NewCalculation: {
             name: string;
             description?: string;
             request: components["schemas"]["CalculationRequest"];
             chosenResultId?: string | null;
+        };
+        NewCheck: {
+            /** @description of whoever is to check; not one’s own */
+            email: string;
+            /** @default  */
+            message: string;
+        };
+        NewLink: {
+            /** @description of the revision; null: the working copy, always as last saved */
+            letter: string | null;
+            /**
+             * @description how long it works
+             * @default 30
+             */
+            days: number;
+            /**
+             * @description for whom it is; the reader does not see it
+             * @default
+             */
+            label: string;
+        };
+        NewRevision: {
+            message?: string;
+            /** @description Why a solution that fails is issued all the same: needed then, and kept then alone */
+            reason?: string;
         };
         NewSheet: {
             name: string;
@@ -1768,6 +1853,261 @@ export interface components {
             description: string;
             /** @description path into the body, request.spanLengthsM.0; empty for the whole */
             field: string;
+        };
+        /** @description What stands in the title block of every note of a project */
+        Project: {
+            /** @description of the project, exactly as it stands in the simulations */
+            name: string;
+            jobNumber: string;
+            client: string;
+            site: string;
+        };
+        /** @description What was issued of a simulation, as a list shows it */
+        Revision: {
+            id: string;
+            /** @description A to Z, AA, AB and on */
+            letter: string;
+            /**
+             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+             * @enum {string}
+             */
+            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            isNewest: boolean;
+            /** @description whether the working copy says something else by now, or was calculated again */
+            isChangedSince: boolean;
+            message: string;
+            /** @description Why a solution that fails was issued; null of one that passes */
+            reason: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * @description of its note
+             * @enum {string}
+             */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            author: {
+                name: string;
+                company: string;
+            };
+            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
+            hash: string;
+            /** @description the first 32 digits of the hash: what Verify takes */
+            code: string;
+            engineVersion: string;
+            catalogueVersion: string;
+            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
+            notes: {
+                /** @enum {string} */
+                as: "ISSUED" | "CHECKED";
+                sha256: string;
+                bytes: number;
+            }[];
+            solution: {
+                id: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                massPerMetreKg: number;
+                utilisation: number | null;
+                pass: boolean;
+            };
+            /** @description The last check; null where nobody was asked, or it was withdrawn */
+            check: {
+                email: string;
+                message: string;
+                /** Format: date-time */
+                askedAt: string;
+                decidedAt: string | null;
+                decision: ("CHECKED" | "RETURNED") | null;
+                /** @description of who decided, as they were then */
+                name: string | null;
+                company: string | null;
+                comment: string | null;
+            } | null;
+        };
+        /** @description A check with all its checker reads */
+        RevisionCheck: {
+            id: string;
+            /** @description of the revision */
+            letter: string;
+            /** @description of the simulation, as it was issued */
+            name: string;
+            project: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            /** @description null: open */
+            decision: ("CHECKED" | "RETURNED") | null;
+            decidedAt: string | null;
+            /** @description of who asks */
+            message: string;
+            /** @description of who decided */
+            comment: string | null;
+            /** @description With this check, whatever was asked of others since */
+            revision: components["schemas"]["Revision"];
+            record: components["schemas"]["RevisionRecord"];
+            /** @description The revision before, to be compared with; null: there is none */
+            previous: {
+                letter: string;
+                engineVersion: string;
+                request: components["schemas"]["CalculationRequest"];
+                solution: components["schemas"]["Solution"];
+            } | null;
+            /** @description Whether engine, catalogue and tables are those of the record; else it can be returned alone */
+            isCurrentVersion: boolean;
+        };
+        /** @description A check, as the list of its checker shows it */
+        RevisionCheckSummary: {
+            id: string;
+            /** @description of the revision */
+            letter: string;
+            /** @description of the simulation, as it was issued */
+            name: string;
+            project: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            /** Format: date-time */
+            askedAt: string;
+            /** @description null: open */
+            decision: ("CHECKED" | "RETURNED") | null;
+            decidedAt: string | null;
+        };
+        /** @description All that was issued; it never changes */
+        RevisionRecord: {
+            letter: string;
+            /** Format: date-time */
+            issuedAt: string;
+            /** @enum {string} */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            message: string;
+            reason: string | null;
+            author: {
+                name: string;
+                company: string;
+            };
+            name: string;
+            project: string;
+            titleBlock: {
+                jobNumber: string;
+                client: string;
+                site: string;
+            };
+            description: string;
+            /** Format: date-time */
+            calculatedAt: string;
+            /** @description of the tables by which the note says what the place gives; null without a place */
+            tablesVersion: string | null;
+            request: components["schemas"]["CalculationRequest"];
+            chosenResultId: string;
+            /** @description with its one solution, and all else of it */
+            result: components["schemas"]["CalculationResult"];
+        };
+        /** @description A revision with all that was issued */
+        RevisionWithRecord: {
+            id: string;
+            /** @description A to Z, AA, AB and on */
+            letter: string;
+            /**
+             * @description ISSUED: nobody is asked to check it. SUBMITTED: somebody is. CHECKED or RETURNED: what came of it. That of the last check
+             * @enum {string}
+             */
+            state: "ISSUED" | "SUBMITTED" | "CHECKED" | "RETURNED";
+            isNewest: boolean;
+            /** @description whether the working copy says something else by now, or was calculated again */
+            isChangedSince: boolean;
+            message: string;
+            /** @description Why a solution that fails was issued; null of one that passes */
+            reason: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+            /**
+             * @description of its note
+             * @enum {string}
+             */
+            language: "en" | "pt" | "de" | "fr" | "es";
+            author: {
+                name: string;
+                company: string;
+            };
+            /** @description sha256 of the record as canonical JSON: no spaces, keys in order */
+            hash: string;
+            /** @description the first 32 digits of the hash: what Verify takes */
+            code: string;
+            engineVersion: string;
+            catalogueVersion: string;
+            /** @description Its notes as they were made, which never change; sha256 and size of the PDF */
+            notes: {
+                /** @enum {string} */
+                as: "ISSUED" | "CHECKED";
+                sha256: string;
+                bytes: number;
+            }[];
+            solution: {
+                id: string;
+                section: string;
+                thicknessMm: number;
+                steel: string;
+                massPerMetreKg: number;
+                utilisation: number | null;
+                pass: boolean;
+            };
+            /** @description The last check; null where nobody was asked, or it was withdrawn */
+            check: {
+                email: string;
+                message: string;
+                /** Format: date-time */
+                askedAt: string;
+                decidedAt: string | null;
+                decision: ("CHECKED" | "RETURNED") | null;
+                /** @description of who decided, as they were then */
+                name: string | null;
+                company: string | null;
+                comment: string | null;
+            } | null;
+            record: components["schemas"]["RevisionRecord"];
+        };
+        /** @description What a link shows: a revision, or the working copy as last saved */
+        Shared: {
+            letter: string;
+            /** Format: date-time */
+            expiresAt: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            revision: components["schemas"]["Revision"];
+            record: components["schemas"]["RevisionRecord"];
+        } | {
+            letter: null;
+            /** Format: date-time */
+            expiresAt: string;
+            author: {
+                name: string;
+                company: string;
+            };
+            calculation: {
+                name: string;
+                /** @description mirrors request.metadata.projectName */
+                project: string;
+                description: string;
+                request: components["schemas"]["CalculationRequest"];
+                /**
+                 * @description PENDING: saved, never calculated. IN_PROGRESS: queued or running. COMPLETE or ERROR: calculated. EDITED: changed since, the old result stays readable
+                 * @enum {string}
+                 */
+                calculationStatus: "PENDING" | "IN_PROGRESS" | "COMPLETE" | "ERROR" | "EDITED";
+                /** @description id of the chosen solution */
+                chosenResultId: string | null;
+                /** @description When the result was calculated */
+                calculatedAt: string | null;
+                /** @description The result, once there is one; else null */
+                result: components["schemas"]["CalculationResult"] | null;
+            };
         };
         /** @description A cladding sheet by itself: the sheeting of a request without how it lies on a roof */
         Sheet: {

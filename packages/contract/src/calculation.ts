@@ -2,12 +2,9 @@ import type { ProfileType, Solution, Underestimated } from '@madre/engine'
 import type { Costs } from './costs.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
 
-
 import type { RevisionMark } from './revision.ts'
 
-
 import type { Sheet } from './sheeting-schema.ts'
-
 
 import type { StartValues } from './start-values.ts'
 

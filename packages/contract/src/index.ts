@@ -2,12 +2,9 @@ export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
 
-
 export * from './check.ts'
 
-
 export * from './costs.ts'
-
 
 export { sheetOf } from './decode/cladding.ts'
 export { type Decoded, decode, furtherDeflectionsOf } from './decode/decode.ts'

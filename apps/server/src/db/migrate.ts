@@ -9,12 +9,9 @@ import { ownWorkbench } from './migrations/0007-own-workbench.ts'
 import { outboxContent } from './migrations/0008-outbox-content.ts'
 import { earlierEngines } from './migrations/0009-earlier-engines.ts'
 
-
 import { issuedCheckedShared } from './migrations/0010-issued-checked-shared.ts'
 
-
 import { sheetsAndCosts } from './migrations/0011-sheets-and-costs.ts'
-
 
 import type { Tables } from './tables.ts'
 
