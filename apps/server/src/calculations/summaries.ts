@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { chosenSummary } from './chosen-solution.ts'
 import { isTouched, recalculatedOf, underestimatedList } from './earlier-engines.ts'
-import { issuedMark } from './issued-mark.ts'
+import { changedSince, issuedRevision } from './issued-mark.ts'
 import { holdsWords, searchedText, searchWords } from './search.ts'
 
 export interface Asked {
@@ -132,10 +132,7 @@ type SummaryRow = [
   underestimated: string,
   recalculated: string | null,
   issued: string | null,
-  issuedVersion: number | null,
-  issuedAt: string | null,
-  version: number,
-  calculatedAt: string | null,
+  changedSince: boolean | null,
 ]
 
 const consolesOfRequest = sql`
@@ -154,7 +151,7 @@ async function readRows(
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<{ list: string | null }>`
     SELECT json_agg(json_build_array(id, name, project, simulation_type, spans, ${design}, status, created_at, updated_at,
-      chosen_result_id, chosen, underestimated, recalculated, issued, issued_version, issued_at, version, calculated_at) ${order})::text AS list
+      chosen_result_id, chosen, underestimated, recalculated, issued, ${changedSince}) ${order})::text AS list
     FROM ${from}`.execute(db)
   return JSON.parse(rows[0]?.list ?? '[]') as SummaryRow[]
 }
@@ -210,8 +207,6 @@ function isBetween(first: Place, last: Place): RawBuilder<boolean> {
     AND (updated_at < ${from} OR id >= ${first.id}) AND (updated_at > ${to} OR id <= ${last.id})`
 }
 
-const dateOf = (text: string | null) => (text === null ? null : new Date(text))
-
 function present(row: SummaryRow): CalculationSummary {
   const [id, name, project, simulationType, spans, profileType, mainSpans, consoles, status, created, updated] = row
   return {
@@ -225,13 +220,7 @@ function present(row: SummaryRow): CalculationSummary {
     chosen: chosenSummary(row[12], row[11]),
     underestimated: underestimatedList(row[13]),
     recalculated: recalculatedOf(row[14]),
-    revision: issuedMark({
-      issued: row[15],
-      issued_version: row[16],
-      issued_at: dateOf(row[17]),
-      version: row[18],
-      calculated_at: dateOf(row[19]),
-    }),
+    revision: row[15] === null ? null : { ...issuedRevision(row[15]), isChangedSince: row[16] === true },
     calculationStatus: status,
     creationDate: new Date(created).toISOString(),
     lastUpdateDate: new Date(updated).toISOString(),
