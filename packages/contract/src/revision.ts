@@ -1,6 +1,5 @@
 /** What is issued of a simulation: revisions, their records, checks and history, and the title block of a project. */
 import type { Solution } from '@madre/engine'
-import type { ChosenSummary } from './calculation.ts'
 import type { Language } from './limits.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
 
@@ -56,7 +55,10 @@ export interface RevisionRecord {
 }
 
 /** The one solution of a revision, as a list says it. */
-export interface IssuedSolution extends ChosenSummary, Pick<Solution, 'id' | 'pass'> {}
+export type IssuedSolution = Pick<
+  Solution,
+  'id' | 'section' | 'thicknessMm' | 'steel' | 'massPerMetreKg' | 'utilisation' | 'pass'
+>
 
 /** The last check somebody was asked for. */
 export interface RevisionCheck {

@@ -1,8 +1,10 @@
 import { type CalculationRequest, canonicalJson, type RevisionMark } from '@madre/contract'
-import type { CalculationRow } from './calculation-store.ts'
+import type { Selectable } from 'kysely'
+import type { CalculationsTable } from '../db/tables.ts'
 import { sameDesign } from './status-policy.ts'
 
-type IssuedColumns = Pick<CalculationRow, 'issued' | 'issued_version' | 'issued_at' | 'version' | 'calculated_at'>
+type Row = Selectable<CalculationsTable>
+type IssuedColumns = Pick<Row, 'issued' | 'issued_version' | 'issued_at' | 'version' | 'calculated_at'>
 
 /** What a simulation and the lists say of its newest revision; null without one. */
 export function issuedMark(row: IssuedColumns): RevisionMark | null {
@@ -18,7 +20,7 @@ function isChangedSince({ issued_version, issued_at, version, calculated_at }: I
 }
 
 /** What of a simulation stands in a revision, besides its result. */
-interface Said extends Pick<CalculationRow, 'name' | 'description' | 'chosen_result_id'> {
+interface Said extends Pick<Row, 'name' | 'description' | 'chosen_result_id'> {
   request: CalculationRequest
 }
 
