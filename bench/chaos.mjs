@@ -24,8 +24,9 @@ const EXPIRY_SECONDS = 5
 const SETTLE_MS = 120_000
 /** How many revisions are verified, and how many links opened, from one address. */
 const VERIFIED = 110
-/** How long one waits for what makes a note. */
-const NOTE_MS = 20_000
+/** How long one waits for what makes a note, and how many are made at once: they are made one after the other. */
+const NOTE_MS = 60_000
+const NOTES_AT_ONCE = 2
 
 const random = (from, to) => from + Math.random() * (to - from)
 
@@ -116,14 +117,18 @@ class Worker {
 
   async step() {
     const open = [...this.known].filter(([, c]) => c.deleted === 'no' && !c.uncertain)
-    const [id, calculation] = open[Math.floor(Math.random() * open.length)] ?? []
+    const one = (of) => of[Math.floor(Math.random() * of.length)] ?? []
+    const [id, calculation] = one(open)
     const dice = Math.random()
     if (id === undefined || dice < 0.15) return this.create()
     if (dice < 0.25) return this.change(id, calculation)
     if (dice < 0.42) return this.calculate(id, calculation)
     if (dice < 0.5) return this.choose(id, calculation)
-    if (dice < 0.65) return this.issue(id, calculation)
-    if (dice < 0.75) return this.askFor(id, calculation)
+    // Of those that it can be done with, where there are any: else most of it would be refused.
+    const [ready = id, calculated = calculation] = one(open.filter(([, c]) => c.calculated))
+    if (dice < 0.65) return this.issue(ready, calculated)
+    const [newest = id, issued = calculation] = one(open.filter(([, c]) => c.issued.length > 0))
+    if (dice < 0.75) return this.askFor(newest, issued)
     if (dice < 0.84) return this.decide()
     if (dice < 0.9) return this.share(id, calculation)
     if (dice < 0.93) return this.endShare(calculation)
@@ -206,6 +211,7 @@ class Worker {
   /** Issues what is calculated and chosen; chooses first where nothing is. */
   async issue(id, calculation) {
     if (calculation.choices.has(null)) await this.choose(id, calculation)
+    if (notes.began.size >= NOTES_AT_ONCE) return
     if (calculation.uncertain || calculation.choices.has(null)) return
     const message = `${this.name}-${++this.count}`
     const making = () => this.ask('POST', `Calculations/${id}/revisions`, { message }, NOTE_MS)
@@ -244,7 +250,7 @@ class Worker {
     const { status: read, body } = await this.ask('GET', 'Checks')
     const open = read === 200 ? body.find((c) => c.decision === null && !this.decided.has(c.id)) : undefined
     if (open === undefined) return
-    const decision = Math.random() < 0.6 ? 'CHECKED' : 'RETURNED'
+    const decision = Math.random() < 0.6 && notes.began.size < NOTES_AT_ONCE ? 'CHECKED' : 'RETURNED'
     const comment = `${this.name}-${++this.count}`
     const making = () => this.ask('POST', `Checks/${open.id}`, { decision, comment }, NOTE_MS)
     const { status, body: made } = decision === 'CHECKED' ? await noted(making) : await making()
