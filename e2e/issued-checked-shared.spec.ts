@@ -64,7 +64,7 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await expect(page).toHaveURL(/step=general/)
   const spacing = page.getByRole('spinbutton', { name: 'Profile spacing' })
   await expect(spacing).toHaveValue('1.50')
-  await expect(page.getByText('unsaved changes')).toBeVisible()
+  await expect(page.getByText('unsaved changes', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Undo (Ctrl+Z)' }).click()
   await expect(spacing).toHaveValue('1.80')
   await page.getByRole('link', { name: 'Revision B · not checked' }).click()

@@ -107,7 +107,7 @@ describe.each(TRANSLATIONS)('in %s', (language) => {
     await screen.findAllByText('T5')
     expectOwnLanguage(language, 'dashboard')
     await open('/account', memory)
-    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9))
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(10))
     expectOwnLanguage(language, 'account')
     await open('/simulations', memory)
     const [card] = (await screen.findAllByRole('article')) as [HTMLElement]

@@ -20,6 +20,8 @@ export class ServerInMemory {
   readonly templates: Template[] = []
   readonly sessions: Session[] = []
   readonly tokens: AccessToken[] = []
+  /** answers to what is read beside the simulations, by their path */
+  readonly given = new Map<string, unknown>()
   /** who is signed in, as their changes leave them */
   user: Partial<User> = {}
   readonly #madeFor = new Map<string, { body: string; id: string }>()
@@ -102,6 +104,7 @@ export class ServerInMemory {
 
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
+    if (method === 'GET' && this.given.has(path)) return Response.json(this.given.get(path))
     if (path === 'Catalogue') return Response.json(genericCatalogue)
     if (path === 'Sheets') return Response.json([])
     if (path.startsWith('Templates')) return this.#template(method, path.split('/')[1], body)
