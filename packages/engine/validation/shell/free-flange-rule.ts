@@ -27,8 +27,12 @@ export interface RuledLine {
   barsMm: number[]
 }
 
-/** The gross section with sharp corners in place of the effective one. */
-function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: FlangedDimensions): Candidate {
+/** The gross section with sharp corners in place of the effective one. @param a fastener to web [mm] */
+export function grossCandidate(
+  line: LineDesign,
+  { profile, h, b, c, t, bLower = b }: FlangedDimensions,
+  a = b / 2,
+): Candidate {
   const [built] = buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('the catalogue has a section of the type')
   // An inside radius of −t/2 leaves the midline without roundings.
@@ -44,7 +48,7 @@ function grossCandidate(line: LineDesign, { profile, h, b, c, t, bLower = b }: F
     f_yb: 350,
     model,
     // The spring of the shell line is given, wherever its fastener stands.
-    fastener: { a: b / 2, b, origin: 'MIDDLE', givesSpring: true },
+    fastener: { a, b, origin: 'MIDDLE', givesSpring: true },
     effective: { compression: { ...effective.compression, A: gross.A }, top: inBending, bottom: inBending },
   }
 }
@@ -57,18 +61,10 @@ export interface SolvedLine {
   chi: number
 }
 
-/** The flange of a shell line under its uniform load, by the engine's own functions. @param scaleAt the station whose bending gives the load */
-export function solveByRule(
-  shell: RuledLine,
-  fibre: 'upper' | 'lower',
-  C_D: number | null,
-  q: number,
-  scaleAt?: { xMm: number; bending: number },
-): SolvedLine {
-  const { section, spansMm, barsMm } = shell
-  const isHeldByPanel = C_D !== null
+/** How many bars a span has: they divide it equally. */
+export function barsBySpan({ spansMm, barsMm }: Pick<RuledLine, 'spansMm' | 'barsMm'>): number[] {
   let end = 0
-  const locks = spansMm.map((length) => {
+  return spansMm.map((length) => {
     const [start, next] = [end, end + length]
     end = next
     const bars = barsMm.filter((x) => x > start && x < next).map((x) => x - start)
@@ -77,6 +73,19 @@ export function solveByRule(
     })
     return bars.length
   })
+}
+
+/** The flange of a shell line under its uniform load, by the engine's own functions. @param scaleAt the station whose bending gives the load */
+export function solveByRule(
+  shell: RuledLine,
+  fibre: 'upper' | 'lower',
+  C_D: number | null,
+  q: number,
+  scaleAt?: { xMm: number; bending: number },
+): SolvedLine {
+  const { section, spansMm } = shell
+  const isHeldByPanel = C_D !== null
+  const locks = barsBySpan(shell)
   const line = prepareLine(
     decode(
       unloaded(
