@@ -16,7 +16,7 @@ export function calculixVersion(): string {
 
 /** How far a load in steps came. */
 export interface LoadRun {
-  /** the last time in equilibrium; a step takes a time of 1 */
+  /** the last time in equilibrium */
   time: number
   /** no equilibrium was found beyond it */
   isLimit: boolean
@@ -24,8 +24,8 @@ export interface LoadRun {
   results: string
 }
 
-/** Runs nonlinear steps: where no equilibrium is found the load before it is the last. */
-export function runLoadSteps(input: string, steps: number): LoadRun {
+/** Runs nonlinear steps: where no equilibrium is found the load before it is the last. @param end when the last step ends */
+export function runLoadSteps(input: string, end: number): LoadRun {
   calculixVersion()
   const folder = mkdtempSync(join(tmpdir(), 'shell-'))
   try {
@@ -38,7 +38,7 @@ export function runLoadSteps(input: string, steps: number): LoadRun {
       .filter((columns) => columns.length === 7 && columns.every(Number.isFinite))
     const time = found.at(-1)?.[4]
     if (time === undefined) throw new SolverError(`ccx: ${run.stdout.slice(-400)}`)
-    const isLimit = time < steps - 1e-6
+    const isLimit = time < end - 1e-6
     if (!isLimit && run.status !== 0) throw new SolverError(`ccx: ${run.stdout.slice(-400)}`)
     return { time, isLimit, results: readFileSync(join(folder, 'line.frd'), 'utf8') }
   } finally {

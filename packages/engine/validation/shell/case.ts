@@ -99,7 +99,7 @@ export interface LappedFlange {
     elementMm?: number
     /** of a bolt in the plane of the web [N/mm]; two make a row */
     boltNmm?: number
-    /** how far beyond its load the line is followed, as a part of it */
+    /** the part of its load up to which the line is followed: a quarter, all of it, or beyond (absent: 1.25) */
     followedTo?: number
   }
 }

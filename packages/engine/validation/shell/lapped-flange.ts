@@ -35,7 +35,10 @@ const FOLLOWED_TO = 1.25
 export function lappedFlange(test: LappedFlange): LappedFlangeResult {
   const { elementMm = 100, boltNmm = 5000, followedTo = FOLLOWED_TO } = test.shells ?? {}
   const { members, bolts } = lappedMembers(test)
-  const { time, isLimit, results } = runLoadSteps(lappedInput(members, bolts, followedTo), 2)
+  const { time, isLimit, results } = runLoadSteps(
+    lappedInput(members, bolts, followedTo),
+    followedTo > 1 ? 2 : followedTo,
+  )
   const sets = readDisplacements(results)
   const at = (when: number) => sets.find(({ value }) => Math.abs(value - when) < 1e-4)
   const quarter = at(0.25)
@@ -99,8 +102,8 @@ export function lappedInput(
       ]),
     ),
     ...heldMembers(members),
-    ...step('0.25, 1., 0.01, 0.25', 1),
-    ...step('0.2, 1., 0.04, 0.4', followedTo),
+    ...(followedTo < 1 ? step(`${followedTo}, ${followedTo}`, followedTo) : step('0.25, 1., 0.01, 0.25', 1)),
+    ...(followedTo > 1 ? step('0.5, 1., 0.04, 0.5', followedTo) : []),
     '',
   ].join('\n')
 }
