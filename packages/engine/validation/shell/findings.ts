@@ -52,7 +52,7 @@ export const OMEGA_UNSAFE: Record<string, OmegaFinding> = {
  * Z with laps under the load that exhausts FREE_FLANGE_BUCKLING in steel of 350 N/mm²: the larger of (10.7) and, in laps, σ_c/(χ_LT·κ_f) over the
  * largest stress of the shells under large displacements, by zone.
  */
-export const LAPPED_ZONES: Record<LapZone, Bounds> = { lap: [1.05, 1.5], beside: [1.1, 1.6], span: [1.1, 1.55] }
+export const LAPPED_ZONES: Record<LapZone, Bounds> = { lap: [1.05, 1.5], beside: [1.05, 1.75], span: [1.1, 1.85] }
 
 /** A zone in which the shells exceed the rule by more than 3 %, as observed. */
 export interface LappedFinding {
@@ -62,10 +62,13 @@ export interface LappedFinding {
   quarter?: number
 }
 
-/** All at bolt rows of lines with bars, over the length of one element. They carry the load: there alone the steel yields. */
+/** All in lines with bars, at bolt rows over the length of one element or two. There alone the steel yields: the lines carry the load. */
 export const LAPPED_UNSAFE: Record<string, LappedFinding> = {
   'z200-2.0-2x6-grav-cd300-bars, lap': { whole: 0.921, quarter: 0.875 },
   'z150-1.5-2x5-grav-cd650-bars, lap': { whole: 0.928, quarter: 0.928 },
+  'z150-1.5-2x5-grav-cd650-bars-stiff-bolts, lap': { quarter: 0.93 },
+  'z150-1.5-2x5-grav-cd650-bars-50mm, lap': { quarter: 0.896 },
+  'z150-1.5-2x5-grav-cd650-bars-50mm, beside': { quarter: 0.943 },
   'z180-2.0-3x6-grav-cd650-bars-thirds, lap': { quarter: 0.939 },
 }
 
