@@ -259,6 +259,7 @@ export const CLAUSES = {
       'validation/stability/free-flange.test.ts',
       'validation/stability/invariants.test.ts',
       'validation/shell/free-flange-own.test.ts',
+      'validation/shell/lapped-flange-own.test.ts',
       'validation/full-scale/full-scale.test.ts',
     ],
   },

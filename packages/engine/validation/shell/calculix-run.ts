@@ -14,6 +14,38 @@ export function calculixVersion(): string {
   return /Version (\S+)/.exec(run.stdout)?.[1] ?? 'unknown'
 }
 
+/** How far a load in steps came. */
+export interface LoadRun {
+  /** the last time in equilibrium */
+  time: number
+  /** no equilibrium was found beyond it */
+  isLimit: boolean
+  /** the results file */
+  results: string
+}
+
+/** Runs nonlinear steps: where no equilibrium is found the load before it is the last. @param end when the last step ends */
+export function runLoadSteps(input: string, end: number): LoadRun {
+  calculixVersion()
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'))
+  try {
+    writeFileSync(join(folder, 'line.inp'), input)
+    const run = spawnSync('ccx', ['line'], { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 28 })
+    // Columns of the status file: step, increment, attempt, iterations, total time, step time, increment.
+    const found = readFileSync(join(folder, 'line.sta'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .filter((columns) => columns.length === 7 && columns.every(Number.isFinite))
+    const time = found.at(-1)?.[4]
+    if (time === undefined) throw new SolverError(`ccx: ${run.stdout.slice(-400)}`)
+    const isLimit = time < end - 1e-6
+    if (!isLimit && run.status !== 0) throw new SolverError(`ccx: ${run.stdout.slice(-400)}`)
+    return { time, isLimit, results: readFileSync(join(folder, 'line.frd'), 'utf8') }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
 /** Runs an input in a folder of its own and returns the results file (.frd); the folder is gone afterwards. */
 export function runCalculix(input: string): string {
   calculixVersion()

@@ -82,4 +82,26 @@ export interface FreeLine {
   shells?: { elementMm?: number }
 }
 
-export type ShellCase = (OmegaBuckling | FreeFlange | Sideways | FreeLine) & { id: string }
+/** A line of Z under a panel whose spans are members of their own that overlap over the inner supports; without laps one piece. */
+export interface LappedLine extends Omit<FlangedLine, 'panel' | 'loadAtMm'> {
+  /** by inner support: how far the right member reaches into the left span, the left one into the right span [mm]; empty: uncut */
+  lapsMm: [number, number][]
+  /** by span, where it is not that of the section */
+  tMm?: number[]
+  /** the members of the second, fourth … span lie turned: their flanges are exchanged */
+  alternate?: boolean
+}
+
+export interface LappedFlange {
+  kind: 'lapped-flange'
+  case: LappedLine
+  shells?: {
+    elementMm?: number
+    /** of a bolt in the plane of the web [N/mm]; two make a row */
+    boltNmm?: number
+    /** the part of its load up to which the line is followed: a quarter, all of it, or beyond (absent: 1.25) */
+    followedTo?: number
+  }
+}
+
+export type ShellCase = (OmegaBuckling | FreeFlange | Sideways | FreeLine | LappedFlange) & { id: string }

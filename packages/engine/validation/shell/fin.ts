@@ -10,6 +10,8 @@ export interface Fin {
   /** the far edge, held sideways */
   edge: number
   C_D: number
+  /** only between these x [mm]; absent: along the whole line */
+  along?: readonly [from: number, to: number]
 }
 
 export const FIN_HEIGHT = 60

@@ -8,13 +8,16 @@ import {
   FREE_LINES,
   FREE_LINES_GOVERNING,
   FREE_LINES_UNSAFE,
+  LAPPED_UNSAFE,
+  LAPPED_ZONES,
   OMEGA_GROUPS,
   OMEGA_UNSAFE,
   SIDEWAYS_GROUPS,
   SIDEWAYS_UNSAFE,
 } from './findings.ts'
+import type { LapZone } from './lapped-zones.ts'
 
-type Kept = { id: string; group: string; fe: { alpha?: number | null } }
+type Kept = { id: string; group: string; case: { qNmm?: number }; fe: { alpha?: number | null } }
 
 const kept = (file: string): Kept[] =>
   JSON.parse(readFileSync(new URL(`./cases/${file}.json`, import.meta.url), 'utf8')).cases
@@ -26,6 +29,18 @@ const ofGroup = (cases: Kept[], group: string, unsafe: string[]) => {
   return [`${all.length}`, apart > 0 && `${apart} apart`, notShown > 0 && `${notShown} without a global mode`]
     .filter((part) => part !== false)
     .join(', ')
+}
+
+const ZONES: Record<LapZone, string> = {
+  lap: 'in the lap',
+  beside: 'beside it, up to the depth of the section',
+  span: 'elsewhere',
+}
+
+/** Lines of a zone that are unsafe by what is checked. */
+function apartIn(zone: string): string {
+  const apart = Object.entries(LAPPED_UNSAFE).filter(([name, { whole }]) => whole && name.endsWith(`, ${zone}`))
+  return apart.length > 0 ? `, ${apart.length} apart` : ''
 }
 
 const range = (bounds: Bounds) => bounds.map((v) => Number(v.toFixed(3))).join(' to ')
@@ -53,6 +68,14 @@ export function shellRows(): string[][] {
         range(bounds),
       ]
     }),
+    ...Object.entries(LAPPED_ZONES).map(([zone, bounds]) => [
+      flangeBuckling.clause,
+      `Z with laps: ${ZONES[zone as LapZone]}`,
+      'governing stress, (10.7) or that of a lap',
+      // Under uplift spans alone are compressed.
+      `${kept('lapped-flange-own').filter((line) => zone === 'span' || line.case.qNmm! > 0).length}${apartIn(zone)}`,
+      range(bounds),
+    ]),
     ...Object.entries(SIDEWAYS_GROUPS).map(([group, bounds]) => [
       group.startsWith('Ω') ? 'EN 1993-1-3 6.1.6' : flangeStress.clause,
       `sideways load, ${group}`,
@@ -93,6 +116,11 @@ export const unsafeRows = (): string[][] => [
       governing.toFixed(3),
       `\`${warning ?? ''}\``,
     ]),
+  ...Object.entries(LAPPED_UNSAFE).flatMap(([name, { whole }]) =>
+    whole && whole < 0.95
+      ? [[CLAUSES.flangeBuckling.clause, name, whole.toFixed(3), 'no warning: the line carries its load']]
+      : [],
+  ),
   ...Object.entries(FREE_LINES_UNSAFE).map(([id, governing]) => [
     CLAUSES.lateralTorsional.clause,
     id,

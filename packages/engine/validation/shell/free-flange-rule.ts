@@ -27,11 +27,12 @@ export interface RuledLine {
   barsMm: number[]
 }
 
-/** The gross section with sharp corners in place of the effective one. */
-function grossCandidate(
+/** The gross section with sharp corners in place of the effective one. @param a fastener to web [mm] */
+export function grossCandidate(
   line: LineDesign,
   { profile, h, b, c, t, bLower = b }: FlangedDimensions,
   C_D: number,
+  a = b / 2,
 ): Candidate {
   const [built] = buildCandidates(line.input, genericCatalogue, EN1993_1_3_2006)
   if (!built || !('candidate' in built)) throw new Error('the catalogue has a section of the type')
@@ -47,7 +48,7 @@ function grossCandidate(
     ...built.candidate,
     f_yb: 350,
     model,
-    fastener: { a: b / 2, b, origin: 'MIDDLE' },
+    fastener: { a, b, origin: 'MIDDLE' },
     // The spring of the shell line is given, wherever its fastener stands.
     sheeting: { ...built.candidate.sheeting, C_D },
     effective: { compression: { ...effective.compression, A: gross.A }, top: inBending, bottom: inBending },
@@ -62,18 +63,10 @@ export interface SolvedLine {
   chi: number
 }
 
-/** The flange of a shell line under its uniform load, by the engine's own functions. @param scaleAt the station whose bending gives the load */
-export function solveByRule(
-  shell: RuledLine,
-  fibre: 'upper' | 'lower',
-  C_D: number | null,
-  q: number,
-  scaleAt?: { xMm: number; bending: number },
-): SolvedLine {
-  const { section, spansMm, barsMm } = shell
-  const isHeldByPanel = C_D !== null
+/** How many bars a span has: they divide it equally. */
+export function barsBySpan({ spansMm, barsMm }: Pick<RuledLine, 'spansMm' | 'barsMm'>): number[] {
   let end = 0
-  const locks = spansMm.map((length) => {
+  return spansMm.map((length) => {
     const [start, next] = [end, end + length]
     end = next
     const bars = barsMm.filter((x) => x > start && x < next).map((x) => x - start)
@@ -82,6 +75,19 @@ export function solveByRule(
     })
     return bars.length
   })
+}
+
+/** The flange of a shell line under its uniform load, by the engine's own functions. @param scaleAt the station whose bending gives the load */
+export function solveByRule(
+  shell: RuledLine,
+  fibre: 'upper' | 'lower',
+  C_D: number | null,
+  q: number,
+  scaleAt?: { xMm: number; bending: number },
+): SolvedLine {
+  const { section, spansMm } = shell
+  const isHeldByPanel = C_D !== null
+  const locks = barsBySpan(shell)
   const line = prepareLine(
     decode(
       unloaded(

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { calculixInput } from './calculix-input.ts'
-import type { OmegaLine, SidewaysLine } from './case.ts'
+import type { LappedFlange, OmegaLine, SidewaysLine } from './case.ts'
 import { FIN_HEIGHT, FIN_THICKNESS, finModulus } from './fin.ts'
 import { flangedModel } from './flanged-model.ts'
 import { readDisplacements } from './frd-reader.ts'
+import { lappedInput } from './lapped-flange.ts'
+import { lappedMembers } from './lapped-model.ts'
+import { zoneOf } from './lapped-zones.ts'
 import { describeMode } from './mode-description.ts'
 import { modeShape } from './mode-shape.ts'
 import { omegaModel } from './omega-model.ts'
 import { midlineProperties } from './section-properties.ts'
 import { nodeAt } from './shell-model.ts'
 import { sidewaysModel } from './sideways-model.ts'
-import { midlineDisplacements, solidInput } from './solid-input.ts'
+import { heldMembers, midlineDisplacements, solidInput } from './solid-input.ts'
 
 const LINE: OmegaLine = {
   section: { h: 200, bTop: 70, bBase: 100, bFoot: 50, c: 18, tNom: 1.5, t: 1.46, r: 0 },
@@ -163,6 +166,84 @@ describe('the bricks of a Z under large displacements', () => {
     const midline = midlineDisplacements(model, { value: 1, byNode })
     const [u, v, w] = midline.byNode.get(nodeAt(model, 4, model.mesh.lipCorner.lower))!
     expect([u, v, w].map((d) => Number(d.toFixed(9)))).toEqual([0.5, 2 * -68, 3 * 198])
+  })
+})
+
+describe('the bricks of a lapped line', () => {
+  const test = {
+    kind: 'lapped-flange',
+    case: {
+      section: { profile: 'Z', h: 150, b: 60, c: 20, t: 1.5 },
+      spansMm: [2000, 2000, 2000],
+      barsMm: [],
+      aMm: 30,
+      CD: 650,
+      qNmm: 2,
+      lapsMm: [
+        [300, 400],
+        [400, 300],
+      ],
+      tMm: [2, 1.5, 2],
+    },
+    shells: { elementMm: 500 },
+  } as const satisfies LappedFlange
+  const { members, bolts } = lappedMembers(test)
+  const text = lappedInput(members, bolts)
+
+  it('reach from lap end to lap end, each of its own thickness', () => {
+    expect(members.map(({ stations }) => [stations[0], stations.at(-1)])).toEqual([
+      [0, 2400],
+      [1700, 4300],
+      [3600, 6000],
+    ])
+    expect(members.map(({ thickness }) => thickness)).toEqual([2, 1.5, 2])
+  })
+
+  it('carry the load of their own span, and the sheet’s spring of it', () => {
+    for (const { loads } of members)
+      expect([...loads.values()].reduce((sum, { force }) => sum + force, 0)).toBeCloseTo(2 * 2000, 6)
+    const held = heldMembers(members).join('\n')
+    const springs = [...held.matchAll(/ELSET=SPRING(\d*?)0-\d+\n2, 2\n(.*)$/gm)]
+    const ofMember = members.map(({ firstElement }) =>
+      springs.filter(([, first]) => first === `${firstElement ?? ''}`).reduce((sum, [, , k]) => sum + Number(k), 0),
+    )
+    const expected = members.map(({ thickness }) => (650 * 2000) / thickness ** 2)
+    for (const [i, sum] of ofMember.entries()) expect(sum).toBeCloseTo(expected[i]!, 3)
+  })
+
+  it('have numbers of their own, joined by two bolts a row at lap ends and over the support', () => {
+    const numbers = [...text.matchAll(/^(\d+)(?:, -?[\d.e+-]+){3}$/gm)].map(([, n]) => n)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(bolts.length).toBe(2 * 3 * 2)
+    const place = new Map(
+      [...text.matchAll(/^(\d+), (-?[\d.e+-]+), (-?[\d.e+-]+), (-?[\d.e+-]+)$/gm)].map(([, n, ...xyz]) => [
+        Number(n),
+        xyz,
+      ]),
+    )
+    const rows = new Set<number>()
+    for (const { nodes } of bolts) {
+      const [left, right] = nodes.map((n) => place.get(n)!.map(Number))
+      expect(left![0]).toBe(right![0])
+      // The two midlines differ in depth by the difference of the thicknesses.
+      expect(Math.abs(left![2]! - right![2]!)).toBeLessThan(0.5)
+      rows.add(left![0]!)
+    }
+    expect([...rows].sort((a, b) => a - b)).toEqual([1700, 2000, 2400, 3600, 4000, 4300])
+  })
+
+  it('raise the load in two steps, the second beyond that of the case', () => {
+    const sums = text
+      .split('*CLOAD')
+      .slice(1)
+      .map((step) => [...step.matchAll(/^\d+, 3, (\S+)$/gm)].reduce((sum, [, force]) => sum + Number(force), 0))
+    expect(sums[0]).toBeCloseTo(12_000, 3)
+    expect(sums[1]).toBeCloseTo(1.25 * 12_000, 3)
+  })
+
+  it('are looked at inside laps, beside them up to the depth of the section, and elsewhere', () => {
+    const zones = [1549, 1551, 1700, 2400, 2550, 2551, 3000].map((x) => zoneOf(test.case, x))
+    expect(zones).toEqual(['span', 'beside', 'lap', 'lap', 'beside', 'span', 'span'])
   })
 })
 

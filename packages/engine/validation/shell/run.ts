@@ -3,6 +3,7 @@ import { calculixVersion, SolverError } from './calculix-run.ts'
 import type { ShellCase } from './case.ts'
 import { flangeStresses } from './flange-stresses.ts'
 import { freeLineBuckling } from './free-line-buckling.ts'
+import { lappedFlange } from './lapped-flange.ts'
 import { omegaBuckling } from './omega-buckling.ts'
 import { readCases } from './read-cases.ts'
 import { sidewaysStresses } from './sideways-stresses.ts'
@@ -24,6 +25,8 @@ function resultOf(test: ShellCase) {
       return omegaBuckling(test)
     case 'free-line':
       return freeLineBuckling(test)
+    case 'lapped-flange':
+      return lappedFlange(test)
     case 'sideways':
       return sidewaysStresses(test)
   }

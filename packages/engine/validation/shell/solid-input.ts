@@ -11,8 +11,30 @@ const DEGREE = { x: 1, y: 2, z: 3 } as const satisfies Record<Direction, number>
 /** Inner, middle and outer node of a place of the midline; the middle one exists at corners of elements only. */
 type Layer = 0 | 1 | 2
 
-const layerNode = (model: ShellModel, node: number, layer: Layer): number =>
-  layer * (model.stations.length * model.section.points.length + 1) + node
+/** Where the numbers of a member begin in an input of several. */
+export interface SolidMember extends ShellModel {
+  firstNode?: number
+  firstElement?: number
+}
+
+const layerNode = (model: SolidMember, node: number, layer: Layer): number =>
+  (model.firstNode ?? 0) + layer * (model.stations.length * model.section.points.length + 1) + node
+
+/** How many numbers of nodes and elements a model takes. */
+export const numbersOf = (model: ShellModel): { nodes: number; elements: number } => ({
+  nodes: 3 * (model.stations.length * model.section.points.length + 1),
+  elements: model.stations.length * (model.section.segments.length + model.fins.length),
+})
+
+/** The nodes of both faces at a place of the midline. */
+export const faceNodes = (model: SolidMember, station: number, point: number): [number, number] => {
+  const node = nodeAt(model, station, point)
+  return [layerNode(model, node, 0), layerNode(model, node, 2)]
+}
+
+/** The node of the midline at a corner of elements. */
+export const midlineNode = (model: SolidMember, station: number, point: number): number =>
+  layerNode(model, nodeAt(model, station, point), 1)
 
 /** The plates of steel, each with its way along the section, from the upper lip to the lower one. */
 function steel(model: ShellModel): { segment: SectionSegment; way: 1 | -1 }[] {
@@ -42,21 +64,18 @@ function offsets(model: ShellModel): Map<number, SectionPoint> {
 
 /** The input file of a static analysis with large displacements, the load in small steps. */
 export function solidInput(model: ShellModel): string {
-  const points = offsets(model)
   return [
-    ...nodes(model, points),
-    ...bricks(model),
+    ...membersInput([model]),
     '*MATERIAL, NAME=STEEL',
     '*ELASTIC',
     `${model.E}, ${model.nu}`,
     '*SOLID SECTION, ELSET=STEEL, MATERIAL=STEEL',
-    ...springs(model),
-    ...restraints(model, points),
+    ...heldMembers([model]),
     '*STEP, NLGEOM, INC=200',
     '*STATIC',
     '0.1, 1., 1e-5, 0.25',
     '*CLOAD',
-    ...loads(model),
+    ...memberLoads([model]),
     '*NODE FILE, FREQUENCY=1000',
     'U',
     '*END STEP',
@@ -64,7 +83,19 @@ export function solidInput(model: ShellModel): string {
   ].join('\n')
 }
 
-function nodes(model: ShellModel, points: Map<number, SectionPoint>): string[] {
+/** Nodes and bricks of members with their numbers. */
+export const membersInput = (members: readonly SolidMember[]): string[] =>
+  members.flatMap((model) => [...nodes(model, offsets(model)), ...bricks(model)])
+
+/** What holds members: the sheet's springs, supports and bars. */
+export const heldMembers = (members: readonly SolidMember[]): string[] =>
+  members.flatMap((model) => [...springs(model), ...restraints(model, offsets(model))])
+
+/** A part of the forces on the members. */
+export const memberLoads = (members: readonly SolidMember[], part = 1): string[] =>
+  members.flatMap((model) => loads(model, part))
+
+function nodes(model: SolidMember, points: Map<number, SectionPoint>): string[] {
   const lines = ['*NODE, NSET=ALL']
   const middles = middlePoints(model.section)
   model.stations.forEach((x, station) => {
@@ -82,9 +113,9 @@ function nodes(model: ShellModel, points: Map<number, SectionPoint>): string[] {
   return lines
 }
 
-function bricks(model: ShellModel): string[] {
+function bricks(model: SolidMember): string[] {
   const lines = ['*ELEMENT, TYPE=C3D20R, ELSET=STEEL']
-  let number = 0
+  let number = model.firstElement ?? 0
   for (let s = 0; s + 2 < model.stations.length; s += 2) {
     for (const { segment, way } of steel(model)) {
       const { from, middle, to } = segment
@@ -113,9 +144,10 @@ function bricks(model: ShellModel): string[] {
 }
 
 /** The length [mm] that each place of a line along x stands for, as its consistent share of a uniform load. */
-function shares({ stations }: ShellModel): number[] {
+function shares({ stations }: ShellModel, along?: readonly [from: number, to: number]): number[] {
   const length = new Array<number>(stations.length).fill(0)
   for (let s = 0; s + 2 < stations.length; s += 2) {
+    if (along && (stations[s]! < along[0] - 1e-6 || stations[s + 2]! > along[1] + 1e-6)) continue
     const element = stations[s + 2]! - stations[s]!
     for (const [i, share] of [1, 4, 1].entries()) length[s + i]! += (share * element) / 6
   }
@@ -123,14 +155,15 @@ function shares({ stations }: ShellModel): number[] {
 }
 
 /** C_D turns with the sheet's line: both faces of the plate at the foot of the fin, (v_outer − v_inner)/t = θ. */
-function springs(model: ShellModel): string[] {
-  let number = model.stations.length * model.section.segments.length
-  return model.fins.flatMap(({ plate, C_D }, i) => {
+function springs(model: SolidMember): string[] {
+  let number = (model.firstElement ?? 0) + model.stations.length * model.section.segments.length
+  return model.fins.flatMap(({ plate, C_D, along }, i) => {
     const foot = model.section.segments.find((s) => s.plate === plate)!.from
-    return shares(model).flatMap((length, station) => {
+    return shares(model, along).flatMap((length, station) => {
       number += 1
+      if (length === 0) return []
       const node = nodeAt(model, station, foot)
-      const set = `SPRING${i}-${station}`
+      const set = `SPRING${model.firstElement ?? ''}${i}-${station}`
       return [
         `*ELEMENT, TYPE=SPRING2, ELSET=${set}`,
         `${number}, ${layerNode(model, node, 0)}, ${layerNode(model, node, 2)}`,
@@ -154,7 +187,7 @@ const hasMiddle = (model: ShellModel, middles: Set<number>, node: number): boole
 }
 
 /** The midline is held: its node, or where it has none the mean of both faces. */
-function restraints(model: ShellModel, points: Map<number, SectionPoint>): string[] {
+function restraints(model: SolidMember, points: Map<number, SectionPoint>): string[] {
   const middles = middlePoints(model.section)
   const held = new Map(
     model.held
@@ -176,15 +209,15 @@ function restraints(model: ShellModel, points: Map<number, SectionPoint>): strin
   ]
 }
 
-const loads = (model: ShellModel): string[] =>
+const loads = (model: SolidMember, part: number): string[] =>
   [...model.loads.values()].flatMap(({ node, direction, force }) =>
     ([0, 2] as const).map(
-      (layer) => `${layerNode(model, node, layer)}, ${DEGREE[direction]}, ${(force / 2).toExponential(10)}`,
+      (layer) => `${layerNode(model, node, layer)}, ${DEGREE[direction]}, ${((part * force) / 2).toExponential(10)}`,
     ),
   )
 
 /** Displacements of the midline at the nodes of the shell model: the mean of both faces. */
-export function midlineDisplacements(model: ShellModel, { value, byNode }: DisplacementSet): DisplacementSet {
+export function midlineDisplacements(model: SolidMember, { value, byNode }: DisplacementSet): DisplacementSet {
   const midline: DisplacementSet = { value, byNode: new Map() }
   for (let node = 1; node <= model.stations.length * model.section.points.length; node++) {
     const [a, b] = [byNode.get(layerNode(model, node, 0)), byNode.get(layerNode(model, node, 2))]

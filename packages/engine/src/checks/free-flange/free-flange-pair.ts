@@ -81,8 +81,8 @@ function largestOwn(F: Float64Array, isOwn: boolean[]): { F_max: number; atF_max
 }
 
 /** Force in the strip of every span, its springs, and the lateral moments; as `bendFlange` of one thickness. */
-function bendPaired(
-  { line, strut, space }: Search,
+export function bendPaired(
+  { line, strut, space }: Pick<Search, 'line' | 'strut' | 'space'>,
   dataOf: FlangeData[],
   nodeData: FlangeData[],
   bending: Float64Array,
@@ -120,8 +120,8 @@ function atSupportOfLaps({ mesh }: LineDesign, M_fz: Float64Array): void {
 }
 
 /** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
-function bucklePaired(
-  { candidate, strut, data, space }: Search,
+export function bucklePaired(
+  { candidate, strut, data, space }: Pick<Search, 'candidate' | 'strut' | 'data' | 'space'>,
   dataOf: FlangeData[],
   bending: Float64Array,
   isOwn: boolean[],
