@@ -1,14 +1,14 @@
 /** `madre sheeting`: what a cladding gives one section. */
-import { shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
-import type { HeldFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+
+import { requiredStiffnessOver, shearUtilisation } from '../derivation/required-stiffness.ts'
 import type { Cladding, SectionInput } from '../input.ts'
 import type { SolutionSheeting } from '../result.ts'
-import { requiredStiffnessOver } from '../search/required-stiffness.ts'
 import { outsideWidth } from '../search/rotational-spring.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
 import { profileOf } from '../sections/profiles/all.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import type { HeldFlange } from '../standards/rules.ts'
 
 /** A cladding over one section; mm. */
 export interface SheetedSection {

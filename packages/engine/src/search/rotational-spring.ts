@@ -1,16 +1,20 @@
 /** What the cladding of a line gives its sections; method 6. */
-import type { HeldFlange, SheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { PurlinLine, SectionFamily } from '../input.ts'
+import type { LineDesign } from '../line/line-design.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import type { DescribedPlate } from '../sections/plate.ts'
 import type { SectionProfile } from '../sections/profiles/all.ts'
-import type { Rules } from '../standards/rules.ts'
-import type { Purlin } from './candidate.ts'
+import type { HeldFlange, Rules, SheetingSprings } from '../standards/rules.ts'
 import type { Fastener } from './fastener.ts'
 
 /** The rotational spring C_D that the cladding gives a section [N]; 0 without a panel. */
-export const rotationalSpringOf = ({ line, candidate }: Purlin): number =>
-  line.restraints.panel ? candidate.sheeting.C_D : 0
+export const rotationalSpringOf = ({
+  line,
+  candidate,
+}: {
+  line: Pick<LineDesign, 'restraints'>
+  candidate: { sheeting: SheetingSprings }
+}): number => (line.restraints.panel ? candidate.sheeting.C_D : 0)
 
 /** Outside width of the upper flange of a section, or of one of its feet [mm]. */
 export const outsideWidth = ({ plates }: { plates: DescribedPlate[] }): number =>

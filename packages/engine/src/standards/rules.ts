@@ -13,6 +13,7 @@ export type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.
 export type { EffectiveSections } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 export type { CentroidShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 export type { SectionResistances } from '../en1993-1-3-2006/6-1-section-resistances.ts'
+export type { HeldFlange, SheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 
 /** The members have the shapes of the first edition: what a later one returns beside them is added here. */
 export interface Rules {
