@@ -37,6 +37,12 @@ const ZONES: Record<LapZone, string> = {
   span: 'elsewhere',
 }
 
+/** Lines with laps of which a zone is compressed: under uplift spans alone. */
+const lappedIn = (zone: string): number =>
+  kept('lapped-flange-own').filter(
+    ({ group, case: line }) => group !== 'uncut control' && (zone === 'span' || line.qNmm! > 0),
+  ).length
+
 /** Lines of a zone that are unsafe by what is checked. */
 function apartIn(zone: string): string {
   const apart = Object.entries(LAPPED_UNSAFE).filter(([name, { whole }]) => whole && name.endsWith(`, ${zone}`))
@@ -72,8 +78,7 @@ export function shellRows(): string[][] {
       flangeBuckling.clause,
       `Z with laps: ${ZONES[zone as LapZone]}`,
       'governing stress, (10.7) or that of a lap',
-      // Under uplift spans alone are compressed.
-      `${kept('lapped-flange-own').filter((line) => zone === 'span' || line.case.qNmm! > 0).length}${apartIn(zone)}`,
+      `${lappedIn(zone)}${apartIn(zone)}`,
       range(bounds),
     ]),
     ...Object.entries(SIDEWAYS_GROUPS).map(([group, bounds]) => [

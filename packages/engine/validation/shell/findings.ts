@@ -62,7 +62,7 @@ export interface LappedFinding {
   quarter?: number
 }
 
-/** All in lines with bars, at bolt rows over the length of one element or two. There alone the steel yields: the lines carry the load. */
+/** All in lines with bars, at or beside bolt rows. The two that were followed to the whole load carry it, yielding at the row. */
 export const LAPPED_UNSAFE: Record<string, LappedFinding> = {
   'z200-2.0-2x6-grav-cd300-bars, lap': { whole: 0.921, quarter: 0.875 },
   'z150-1.5-2x5-grav-cd650-bars, lap': { whole: 0.928, quarter: 0.928 },
