@@ -17,6 +17,10 @@ export const lowerIsHeld = ({ lower }: Restraints): boolean => lower.isHeld && i
 /** Whether the sheeting is a spring. */
 export const hasSpring = ({ inertia, fixings }: TypedLine['cladding']): boolean => inertia !== 0 || fixings !== 0
 
+/** Whether a shear stiffness is known of the chosen sheet. */
+export const hasShearStiffness = ({ sheeting }: Pick<TypedLine, 'sheeting'>): boolean =>
+  sheeting?.kind === 'DECLARED' ? (sheeting.shearStiffnessKn ?? 0) > 0 : sheeting?.laidOn === 'FLANGE'
+
 export const hasLeftConsole = ({ spans }: Pick<TypedLine, 'spans'>): boolean =>
   spans[0]?.kind === 'CONSOLE' && spans[0].index === 0
 export const hasRightConsole = ({ spans }: Pick<TypedLine, 'spans'>): boolean => {

@@ -1,3 +1,4 @@
+import type { CalculationRequest } from '@madre/contract'
 import { unprintableTexts } from '@madre/note/fonts/unprintable-texts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../http/problem.ts'
@@ -20,7 +21,7 @@ export async function printNote(
   turnOf: string,
   task: NoteTask,
 ): Promise<string> {
-  refuseUnprintable(task)
+  refuseUnprintable({ ...task, request: JSON.parse(task.request) as CalculationRequest })
   try {
     return await queue.make(turnOf, task, whenGone(reply))
   } catch (error) {

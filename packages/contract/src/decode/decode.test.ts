@@ -215,7 +215,7 @@ describe('what holds a line', () => {
       pitch: Math.PI / 4,
       spacing: 1500,
       bearingLength: 80,
-      cladding: { I_eff: 120, p: 5, a: null },
+      cladding: { kind: 'TYPED', I_eff: 120, p: 5, a: null },
       axial: { N: -5000, kind: 'UNFACTORED_WIND' },
       introduction: { kind: 'FLANGE', bearingLength: 100 },
     })
@@ -228,7 +228,7 @@ describe('the fields of a request', () => {
   const engine = new URL('../../../engine/src/', import.meta.url)
   const files = readdirSync(engine, { recursive: true, encoding: 'utf8' }).filter((f) => /(?<!\.test)\.ts$/.test(f))
   /** Words of the field as much as of the request. */
-  const shared = ['location', 'steelGrades', 'joints']
+  const shared = ['location', 'steelGrades', 'joints', 'sheeting']
   const fields = Object.keys(requestShape.shape).filter((field) => !shared.includes(field))
 
   it('are read here and nowhere in the engine', () => {

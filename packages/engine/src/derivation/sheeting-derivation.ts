@@ -1,6 +1,7 @@
 /** Springs and shear stiffness of the cladding as printed lines; EN 1993-1-3 10.1.1 and 10.1.5.2, method 6. */
 
 import { requiredShearStiffness, SHEAR_STIFFNESS, shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
+import { fastenerInMiddle } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import {
   declaredSpring,
   EXPRESSION,
@@ -16,6 +17,7 @@ import {
 } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { DeclaredCladding, TrapezoidalSheet } from '../input.ts'
 import type { Purlin } from '../search/candidate.ts'
+import type { Fastener } from '../search/fastener.ts'
 import { stiffnessOperands } from '../search/required-stiffness.ts'
 import { heldFlange, rotationalSpringOf } from '../search/rotational-spring.ts'
 import { G } from '../steel.ts'
@@ -51,13 +53,21 @@ export function sheetSpringSteps({ line, candidate }: Purlin): StepList {
   if (cladding.kind === 'TYPED') return list
   if (sheeting.C_D === 0) return list.value('C_D', 0, 'N', ROTATION, 'input')
   const { a, b_a } = heldFlange(line.input, family, model.profile, fastener)
-  list.value('b_a', b_a, 'mm', ROTATION, 'section').value('a', a, 'mm', ROTATION, 'input')
-  const b_e = list.formula(FACTORS.b_e, { a, b_a })
+  const b = list.value('b_a', b_a, 'mm', ROTATION, 'section').last
+  const b_e = list.formula(FACTORS.b_e, { a: placeOnFlange(fastener, a, b, list), b_a: b })
   if (cladding.kind === 'DECLARED') return declaredSpringSteps(cladding, b_e, list)
   const { I_eff } = cladding
   const C_D_A = fastenerSteps(cladding, { a, b_a }, b_e, list)
   const C_D_C = list.value('I_eff', I_eff, 'mm⁴/mm', ROTATION, 'input').formula(ROTATIONAL.sheeting, { I_eff, s })
   return list.line(ROTATIONAL.both, { C_D_A, C_D_C })
+}
+
+/** From the web to the fasteners, or half of a flange that has them in its middle. */
+function placeOnFlange(fastener: Fastener | null, a: number, b: Value, list: StepList): Value {
+  if (!fastener || fastener.origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
+  const isOfFamily = fastener.origin === 'FAMILY'
+  list.value('a', a, 'mm', ROTATION, isOfFamily ? 'section' : 'input')
+  return list.remark(isOfFamily ? 'fastener.family' : null).last
 }
 
 function declaredSpringSteps({ rotation }: DeclaredCladding, b_e: Value, list: StepList): StepList {

@@ -15,6 +15,8 @@ export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
   const distorts = profile.line === 'DISTORTING'
   const isInverted = distorts && input.isInverted
   const springs = rotationalSpringOf(purlin) > 0
+  const { cladding } = input
+  const isSheet = cladding.kind === 'TRAPEZOIDAL'
   const isCompressed = input.axial.N < 0
   const isUnconfirmed = line.national.details.some((p) => !p.confirmed && p.key !== 'gammaAccidental')
   const items: [boolean, string, string][] = [
@@ -35,7 +37,8 @@ export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
     [distorts, 'distortionRange', 'EN 1993-1-3 10.1.1(8), 10.1.2(2)'],
     [isInverted && restraints.panel, 'invertedPanel', 'EN 1993-1-3 10.1.1(8)'],
     [isInverted && springs, 'feetSpring', 'EN 1993-1-3 10.1.5.2'],
-    [springs, 'rotationalSpring', 'EN 1993-1-3 10.1.5.2(7)'],
+    [springs && cladding.kind !== 'DECLARED', 'rotationalSpring', `EN 1993-1-3 10.1.5.2${isSheet ? '(5), ' : ''}(7)`],
+    [isSheet && line.shearStiffness !== null, 'sheetingShear', 'EN 1993-1-3 (10.1b)'],
     [profile.freeFlange !== null, 'freeFlangeCurve', 'EN 1993-1-3 10.1.4.2(2)'],
   ]
   return items.filter(([holds]) => holds).map(([, code, clause]) => ({ code, clause }))

@@ -4,6 +4,7 @@ import {
   hasDrift,
   hasLeftConsole,
   hasRightConsole,
+  hasShearStiffness,
   isAlongSlope,
   isLoaded,
   lowerIsHeld,
@@ -32,7 +33,9 @@ export interface Assumption {
 
 /** The assumptions that hold for this line and this section, in the order they are printed. */
 export function assumptionsOf(
-  s: Pick<Subject, 'given' | 'site' | 'line' | 'family'> & { explanation: Pick<Explanation, 'endBearing'> },
+  s: Pick<Subject, 'given' | 'site' | 'line' | 'family'> & {
+    explanation: Pick<Explanation, 'endBearing'>
+  },
 ): Assumption[] {
   const { given, site, line, family } = s
   const { endBearing } = s.explanation
@@ -79,14 +82,14 @@ export function assumptionsOf(
     [axial, 'axialConstant'],
     [isAlongSlope(given), 'vertical'],
     [restraintsUnspecified(restraints), 'restraintsUnspecified'],
-    [panel, 'shearStiffness'],
+    [panel && !hasShearStiffness(given), 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
     [!panel && inPlane && !distorts, 'weakAxisBeam'],
     [!panel && inPlane && distorts, 'sidewaysOmega'],
     [fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
     [fastener?.origin === 'REQUEST', 'fastenerTyped'],
     [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
-    [panel && !!freeFlange && !cladding, 'noCladdingData'],
+    [panel && !!freeFlange && !cladding && !given.sheeting, 'noCladdingData'],
     [panel && cladding && fastener?.isNearEdge !== true, 'claddingSpring'],
     [fastener?.isNearEdge === true, 'fastenerNearEdge'],
     [!panel && !!freeFlange, 'twoFreeFlanges'],

@@ -1,10 +1,12 @@
 import type { Subject } from './subject.ts'
 
-/** The chapter of the place stands third, where there is one. */
+/** The chapter of the place stands third, where there is one; that of a chosen sheet before the checks. */
 const PLACE = 3
+const CHECKS = 8
 
-/** The number of a chapter of the full note, by its number in a note without a place. */
-export function chapterNumber({ note }: Pick<Subject, 'note'>, number: number): number {
+/** The number of a chapter of the full note, by its number in a note without a place and without a sheet. */
+export function chapterNumber({ note, given }: Pick<Subject, 'note' | 'given'>, number: number): number {
   const hasPlace = Boolean(note.fromPlace && note.request.metadata.site)
-  return hasPlace && number >= PLACE ? number + 1 : number
+  const before = [hasPlace && number >= PLACE, given.sheeting !== null && number >= CHECKS]
+  return number + before.filter(Boolean).length
 }

@@ -1,5 +1,12 @@
 import { hasLeftConsole } from '@madre/contract'
-import { type Check, type CheckDerivation, type Step, type StepPart, withArrangementLetters } from '@madre/engine'
+import {
+  type Check,
+  type CheckCode,
+  type CheckDerivation,
+  type Step,
+  type StepPart,
+  withArrangementLetters,
+} from '@madre/engine'
 import { addressOfReading, readingOf } from '@madre/method'
 import type { Block, Line, StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
@@ -13,9 +20,10 @@ import { unitText } from './units.ts'
 
 /** Every check: those with a result with their derivation, the others in plain words. */
 export function checks(s: Subject): Block[] {
-  const derivations = s.explanation.checks
-  const made = derivations.filter(({ check: c }) => c.status === 'OK' || c.status === 'FAIL')
-  const others = derivations.filter(({ check: c }) => c.status !== 'OK' && c.status !== 'FAIL')
+  const made = s.explanation.checks.filter(isMade)
+  const others = s.explanation.checks.filter(
+    (d) => !isMade(d) && (s.given.sheeting || d.check.code !== 'SHEETING_SHEAR'),
+  )
   const blocks: Block[] = [
     { kind: 'heading', level: 1, text: s.say('checks.heading') },
     { kind: 'text', text: howToRead(s) },
@@ -37,6 +45,12 @@ export function checks(s: Subject): Block[] {
     )
   return blocks
 }
+
+const isMade = ({ check: { status } }: CheckDerivation): boolean => status === 'OK' || status === 'FAIL'
+
+/** Number of the section of the full note that derives a check with a result. */
+export const sectionOfCheck = (code: CheckCode, s: Subject): string =>
+  `${chapterNumber(s, 8)}.${1 + s.explanation.checks.filter(isMade).findIndex(({ check }) => check.code === code)}`
 
 /** From this share of the governing utilisation on a check stands in the short form. */
 const NEXT_TO_GOVERNING = 0.9

@@ -23,6 +23,7 @@ import type { DocumentWords } from '../words/keys.ts'
 import { jointFacts } from './joint-facts.ts'
 import { partsOf } from './line-parts.ts'
 import { symbolInline } from './property-table.ts'
+import { sheetFacts } from './sheet-facts.ts'
 import type { Subject, Texts } from './subject.ts'
 import { spansText } from './summary.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -102,7 +103,9 @@ export function memberFacts(s: Texts, catalogue: Pick<Catalogue, 'steels'>): [st
     [s.say('inputs.steels'), steels.join(', ')],
     [s.say('inputs.upperFibre'), upperText],
     [s.say('inputs.lowerFibre'), held(lowerIsHeld(restraints))],
-    [s.say('inputs.cladding'), cladding],
+    ...(given.sheeting
+      ? sheetFacts(given.sheeting, s)
+      : [[s.say('inputs.cladding'), cladding] satisfies [string, string]]),
     ...(fastenerMm === null || !profileOf(given.profileType).freeFlange
       ? []
       : [

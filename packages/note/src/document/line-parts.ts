@@ -3,7 +3,7 @@ import { profileOf } from '@madre/engine'
 
 /** What a text of the note may speak of, each part of it in '{name?…}', and whether this line has it. */
 export function partsOf(given: TypedLine) {
-  const { envelope, imposed, restraints, cladding, axial } = given
+  const { envelope, imposed, restraints, cladding, sheeting, axial } = given
   const distorts = profileOf(given.profileType).line === 'DISTORTING'
   const live = imposed.area.some((value) => value !== 0)
   const snow = envelope !== 'FACADE' && (['Sreg', 'Sexc', 'Sacc'] as const).some((id) => isLoaded(given, id))
@@ -20,7 +20,7 @@ export function partsOf(given: TypedLine) {
     panel,
     plan: live || snow,
     snow,
-    spring: panel && hasSpring(cladding),
+    spring: panel && (hasSpring(cladding) || sheeting !== null),
     tension: axial.isTension,
     wind,
     windSnow: wind && snow,

@@ -11,6 +11,7 @@ import { remarks } from './remarks.ts'
 import { deflections, reactions } from './results.ts'
 import { secondOpinionPage } from './second-opinion.ts'
 import { section } from './section.ts'
+import { sheeting } from './sheeting.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
 import { symbolList } from './symbol-list.ts'
@@ -66,6 +67,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
     ...combinations(s),
     ...forces(s, pictures),
     ...section(s, pictures),
+    ...sheeting(s),
     ...checks(s),
     ...reactions(s),
     ...deflections(s),

@@ -15,7 +15,8 @@ export function remarks(s: Subject): Block[] {
   const { solution, fastener } = s.explanation
   const warnings = warningTexts(s, solution, s.note.result.warnings, fastener)
   const open = s.explanation.notConfirmed.map(({ code, clause }) => {
-    const text = remarkText(s, `notConfirmed.${code}`, undefined)
+    const ofSheet = code === 'rotationalSpring' && s.given.sheeting !== null
+    const text = remarkText(s, `notConfirmed.${code}${ofSheet ? '.sheet' : ''}`, undefined)
     return text ? s.labelled(citation(clause, s), text) : citation(clause, s)
   })
   const blocks: Block[] = [
@@ -71,8 +72,11 @@ export function warningTexts(
     .filter((w) => w.code !== 'FASTENER_NEAR_EDGE' || fastener?.isNearEdge === true)
     .map((w) => {
       const loads = w.code === 'LOADS_BY_USER' ? { loads: typed.map((l) => placeName(`load.${l}`)).join('; ') } : {}
+      const reason = typeof w.values?.reason === 'string' ? noSpringText(w.values.reason, s.words) : null
       const key = warningKey(w, isFromPlace, own, pieces !== undefined)
-      return remarkText(s, key, { ...w.values, ...loadName(s, w), ...own, ...loads }) ?? w.message
+      return (
+        remarkText(s, key, { ...w.values, ...loadName(s, w), ...own, ...loads, ...(reason && { reason }) }) ?? w.message
+      )
     })
 }
 
@@ -82,12 +86,19 @@ function warningKey(
   own: Record<string, number>,
   hasJoints: boolean,
 ): string {
+  if (code === 'SHEETING_CONDITIONS') return `warning.${code}.${values?.kind}`
   if (code === 'CONTINUITY_JOINTS' && hasJoints) return `warning.${code}.piece`
   const isBand = code === 'LOAD_NOT_USED' && values?.band !== undefined
   const isHeldDown = code === 'FASTENERS_NOT_CHECKED' && own.upliftKn === 0
   const isPartly = code === 'LOADS_BY_USER' && isFromPlace
   const isOwn = code === 'FREE_LINE_TWISTS' && own.degrees !== undefined
   return `warning.${code}${isBand ? '.band' : isHeldDown ? '.none' : isPartly ? '.some' : isOwn ? '.own' : ''}`
+}
+
+/** Why the cladding gives no spring. */
+export function noSpringText(reason: string, { document }: Pick<Subject['words'], 'document'>): string | null {
+  const known: Record<string, string | undefined> = document
+  return known[`sheeting.no.${reason}`] ?? null
 }
 
 /** A load a warning is about stands in it by its field name. */

@@ -37,6 +37,7 @@ export function symbolsOf({ section, checks, lineLoads, joints }: Explanation): 
       ...of.widths.flatMap((w) => w.steps),
       ...of.effective.flatMap((e) => e.steps),
       ...of.resistances,
+      ...of.sheeting,
     ]),
     ...checks.flatMap((c) => c.steps),
     ...(joints?.laps ?? []).flatMap((lap) => lap.steps),

@@ -12,7 +12,7 @@ export class UnprintableTextError extends Error {
 }
 
 export interface UnprintableText {
-  field: 'name' | 'project' | 'description' | 'author' | 'company'
+  field: 'name' | 'project' | 'description' | 'author' | 'company' | 'sheeting.name' | 'sheeting.source'
   characters: string[]
 }
 
@@ -20,9 +20,14 @@ export interface UnprintableText {
 export function unprintableTexts({
   calculation,
   author,
-}: Pick<NoteInput, 'calculation' | 'author'>): UnprintableText[] {
+  request,
+}: Pick<NoteInput, 'calculation' | 'author' | 'request'>): UnprintableText[] {
   const { name, project, description } = calculation
-  const texts = { name, project, description, author: author?.name ?? '', company: author?.company ?? '' }
+  const { sheeting } = request
+  const texts = {
+    ...{ name, project, description, author: author?.name ?? '', company: author?.company ?? '' },
+    ...{ 'sheeting.name': sheeting?.name ?? '', 'sheeting.source': sheeting?.source ?? '' },
+  }
   return (Object.keys(texts) as UnprintableText['field'][])
     .map((field) => ({ field, characters: unprintable(texts[field]) }))
     .filter(({ characters }) => characters.length > 0)

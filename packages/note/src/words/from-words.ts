@@ -2,6 +2,11 @@
 import type { WordKey } from '@madre/words/keys'
 
 export const DOCUMENT_PLACES = {
+  'sheeting.no.THICKNESS': 'noSpring.THICKNESS',
+  'sheeting.no.INSULATION': 'noSpring.INSULATION',
+  'sheeting.no.FLANGE': 'noSpring.FLANGE',
+  'sheeting.no.INVERTED_OMEGA': 'noSpring.INVERTED_OMEGA',
+  'sheeting.no.NOT_DECLARED': 'noSpring.NOT_DECLARED',
   'inputs.spanNumber': 'spanNumber',
   'type.GENERAL': 'type.GENERAL',
   'type.ROOF': 'type.ROOF',

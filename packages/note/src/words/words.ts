@@ -8,21 +8,25 @@ import * as deA from './de/assumptions.ts'
 import * as deD from './de/document.ts'
 import * as deP from './de/place-symbols.ts'
 import * as deR from './de/remarks.ts'
+import * as deSh from './de/sheeting.ts'
 import * as deS from './de/symbols.ts'
 import * as enA from './en/assumptions.ts'
 import * as enD from './en/document.ts'
 import * as enP from './en/place-symbols.ts'
 import * as enR from './en/remarks.ts'
+import * as enSh from './en/sheeting.ts'
 import * as enS from './en/symbols.ts'
 import * as esA from './es/assumptions.ts'
 import * as esD from './es/document.ts'
 import * as esP from './es/place-symbols.ts'
 import * as esR from './es/remarks.ts'
+import * as esSh from './es/sheeting.ts'
 import * as esS from './es/symbols.ts'
 import * as frA from './fr/assumptions.ts'
 import * as frD from './fr/document.ts'
 import * as frP from './fr/place-symbols.ts'
 import * as frR from './fr/remarks.ts'
+import * as frSh from './fr/sheeting.ts'
 import * as frS from './fr/symbols.ts'
 import { DOCUMENT_PLACES } from './from-words.ts'
 import type {
@@ -34,12 +38,14 @@ import type {
   OwnRemarkWords,
   PlaceSymbolWords,
   RemarkWords,
+  SheetingWords,
   SymbolWords,
 } from './keys.ts'
 import * as ptA from './pt/assumptions.ts'
 import * as ptD from './pt/document.ts'
 import * as ptP from './pt/place-symbols.ts'
 import * as ptR from './pt/remarks.ts'
+import * as ptSh from './pt/sheeting.ts'
 import * as ptS from './pt/symbols.ts'
 
 /** Every word of the note in one language. */
@@ -55,15 +61,19 @@ export interface Words {
 }
 
 /** What the note alone says; its checks, and the rest of document and remarks, are words that others say too. */
-type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & { document: OwnDocumentWords; remarks: OwnRemarkWords }
+type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & {
+  document: OwnDocumentWords
+  sheeting: SheetingWords
+  remarks: OwnRemarkWords
+}
 
 /** Each file of a language exports its tables by their names here. */
 const byLanguage: Record<Language, OwnWords> = {
-  en: { ...enA, ...enD, ...enP, ...enR, ...enS },
-  pt: { ...ptA, ...ptD, ...ptP, ...ptR, ...ptS },
-  de: { ...deA, ...deD, ...deP, ...deR, ...deS },
-  fr: { ...frA, ...frD, ...frP, ...frR, ...frS },
-  es: { ...esA, ...esD, ...esP, ...esR, ...esS },
+  en: { ...enA, ...enD, ...enP, ...enR, ...enSh, ...enS },
+  pt: { ...ptA, ...ptD, ...ptP, ...ptR, ...ptSh, ...ptS },
+  de: { ...deA, ...deD, ...deP, ...deR, ...deSh, ...deS },
+  fr: { ...frA, ...frD, ...frP, ...frR, ...frSh, ...frS },
+  es: { ...esA, ...esD, ...esP, ...esR, ...esSh, ...esS },
 }
 
 export interface Said {
@@ -75,11 +85,11 @@ export interface Said {
 
 /** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
 export function wordsOf(language: Language, { facade = false, distorts = false, parts }: Said = {}): Words {
-  const own = byLanguage[language]
+  const { sheeting, ...own } = byLanguage[language]
   const { checks, derivation, warnings } = tablesOf(language)
   const words = {
     ...own,
-    document: { ...own.document, ...pickWords(allWords(language), DOCUMENT_PLACES) },
+    document: { ...own.document, ...sheeting, ...pickWords(allWords(language), DOCUMENT_PLACES) },
     checks: checksOf(checks, distorts),
     remarks: { ...own.remarks, ...derivation, ...warnings },
   }

@@ -69,6 +69,8 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.purlinLimits': 'die Anwendungsgrenzen der Regeln für Pfetten',
   'notConfirmed.hatCurve': 'die Knicklinie des Hutprofils',
   'notConfirmed.rotationalSpring': 'die einfache Regel C_D,A = 130·p und ihre Bedingungen',
+  'notConfirmed.rotationalSpring.sheet': 'die Drehfeder des Bleches nach (10.17) und Tabelle 10.3 oder nach 130·p',
+  'notConfirmed.sheetingShear': 'die Schubsteifigkeit des Bleches nach (10.1b)',
   'notConfirmed.freeFlangeCurve': 'die Knicklinie des freien Gurtes',
   'notConfirmed.favourablePermanent': 'der Beiwert 0,80 günstiger ständiger Lasten',
   'notConfirmed.liveAlternatives': 'Flächenlast und Einzellasten der Kategorie H als Alternativen',

@@ -69,6 +69,8 @@ export const remarks = {
   'notConfirmed.purlinLimits': 'the limits of application of the rules for purlins',
   'notConfirmed.hatCurve': 'the buckling curve of the hat section',
   'notConfirmed.rotationalSpring': 'the simple rule C_D,A = 130·p and its conditions',
+  'notConfirmed.rotationalSpring.sheet': 'the spring of the sheet by (10.17) and Table 10.3, or by 130·p',
+  'notConfirmed.sheetingShear': 'the shear stiffness of the sheet by (10.1b)',
   'notConfirmed.freeFlangeCurve': 'the buckling curve of the free flange',
   'notConfirmed.favourablePermanent': 'the factor 0.80 of favourable permanent loads',
   'notConfirmed.liveAlternatives': 'area load and point loads of category H as alternatives',

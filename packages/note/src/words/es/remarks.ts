@@ -71,6 +71,8 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.purlinLimits': 'los límites de aplicación de las reglas para correas',
   'notConfirmed.hatCurve': 'la curva de pandeo de la sección omega',
   'notConfirmed.rotationalSpring': 'la regla simple C_D,A = 130·p y sus condiciones',
+  'notConfirmed.rotationalSpring.sheet': 'el muelle de la chapa por (10.17) y la Tabla 10.3, o por 130·p',
+  'notConfirmed.sheetingShear': 'la rigidez a cortante de la chapa por (10.1b)',
   'notConfirmed.freeFlangeCurve': 'la curva de pandeo del ala libre',
   'notConfirmed.favourablePermanent': 'el coeficiente 0,80 de las cargas permanentes favorables',
   'notConfirmed.liveAlternatives': 'carga distribuida y cargas puntuales de la categoría H como alternativas',

@@ -70,6 +70,8 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.purlinLimits': 'les limites d’application des règles pour pannes',
   'notConfirmed.hatCurve': 'la courbe de flambement de la section oméga',
   'notConfirmed.rotationalSpring': 'la règle simple C_D,A = 130·p et ses conditions',
+  'notConfirmed.rotationalSpring.sheet': 'le ressort de la tôle par (10.17) et le Tableau 10.3, ou par 130·p',
+  'notConfirmed.sheetingShear': 'la rigidité de cisaillement de la tôle par (10.1b)',
   'notConfirmed.freeFlangeCurve': 'la courbe de flambement de la semelle libre',
   'notConfirmed.favourablePermanent': 'le coefficient 0,80 des charges permanentes favorables',
   'notConfirmed.liveAlternatives': 'charge répartie et charges ponctuelles de catégorie H comme variantes',

@@ -69,6 +69,8 @@ export const remarks: OwnRemarkWords = {
   'notConfirmed.purlinLimits': 'os limites de aplicação das regras para madres',
   'notConfirmed.hatCurve': 'a curva de encurvadura da secção ómega',
   'notConfirmed.rotationalSpring': 'a regra simples C_D,A = 130·p e as suas condições',
+  'notConfirmed.rotationalSpring.sheet': 'a mola da chapa por (10.17) e Quadro 10.3, ou por 130·p',
+  'notConfirmed.sheetingShear': 'a rigidez ao corte da chapa por (10.1b)',
   'notConfirmed.freeFlangeCurve': 'a curva de encurvadura do banzo livre',
   'notConfirmed.favourablePermanent': 'o coeficiente 0,80 das cargas permanentes favoráveis',
   'notConfirmed.liveAlternatives': 'carga distribuída e cargas pontuais da categoria H como alternativas',
