@@ -151,13 +151,15 @@ export function sheetDrawing(size: SheetSize, lay: SheetLay): Drawing {
     title: [{ label: 'sheet.title' }],
     marks: [
       ...marks,
-      ...horizontalDimension(
-        top - 16,
-        first - screwed / 2,
-        first + screwed / 2,
-        value('b_T', b_T),
-        isTrough ? y - 12 : top - 8,
-      ),
+      ...horizontalDimension(top - 16, first - screwed / 2, first + screwed / 2, null, isTrough ? y - 12 : top - 8),
+      {
+        kind: 'text',
+        style: 'text-dimension',
+        x: first + screwed / 2 + 8,
+        y: top - 16,
+        anchor: 'start',
+        content: value('b_T', b_T),
+      },
       ...horizontalDimension(top - 38, first, second, value('b_R', size.ribMm), top - 24),
       ...verticalDimension(to + 14, top, y, [{ number: size.heightMm, decimals: 0 }], to - 6),
     ],

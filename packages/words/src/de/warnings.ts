@@ -33,5 +33,5 @@ export const warnings: WarningsWords = {
   'warning.SHEETING_NO_SPRING':
     'Die gewählte Eindeckung hält den Obergurt seitlich, hindert aber keinen Querschnitt am Verdrehen (C_D = 0, K = 0): {{reason}}.',
   'warning.SHEETING_TOO_SOFT':
-    'Querschnitte, die allein an der Schubsteifigkeit der Eindeckung scheitern: {{count}}. Verschrauben Sie das Blech an jeder Rippe, wählen Sie ein dickeres oder niedrigeres, oder halten Sie den Obergurt statt dessen durch Halterungen.',
+    'Querschnitte, die allein an der Schubsteifigkeit der Eindeckung scheitern: {{count}}. Verschrauben Sie das Blech an jeder Rippe, wählen Sie ein dickeres oder niedrigeres, oder halten Sie den Obergurt stattdessen durch Halterungen.',
 }
