@@ -111,7 +111,7 @@ test('a sheet is typed, kept in the account, and waits while restraints hold the
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Delete Barn' }).press('Enter')
     await shots(page, 'account')
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
     await expect(page.getByRole('button', { name: 'Delete Barn' })).toHaveCount(0)
     expect((await simulations.read(id)).request.sheeting).toMatchObject({ name: 'Thin 35', tNomMm: 0.6 })
   })

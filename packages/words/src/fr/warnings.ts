@@ -29,9 +29,9 @@ export const warnings: WarningsWords = {
   'warning.SHEETING_CONDITIONS.TRAPEZOIDAL':
     'La tôle choisie compte telle qu’elle est décrite : vis de 6,3 mm avec rondelles d’au moins 1,0 mm d’épaisseur et 16 mm de diamètre, aux nervures choisies et dans chaque recouvrement latéral, les quatre bords tenus, sans lanterneaux, joints debout ni ouvertures ultérieures, et cela pendant la vie du bâtiment (EN 1993-1-3, 10.1.1 et 10.1.5.2).',
   'warning.SHEETING_CONDITIONS.DECLARED':
-    'Ce que donne le bardage a été déclaré par l’utilisateur, avec sa source : fixations, panneau et espacement doivent être ceux pour lesquels cela a été montré, et la rigidité de rotation doit valoir pour le soulèvement (EN 1993-1-3, 10.1.1(6)).',
+    'Ce que donne la couverture a été déclaré par l’utilisateur, avec sa source : fixations, panneau et espacement doivent être ceux pour lesquels cela a été montré, et la rigidité de rotation doit valoir pour le soulèvement (EN 1993-1-3, 10.1.1(6)).',
   'warning.SHEETING_NO_SPRING':
-    'Le bardage choisi tient latéralement la fibre supérieure mais n’empêche aucune section de tourner (C_D = 0, K = 0) : {{reason}}.',
+    'Avec la tôle ou le panneau choisi, la couverture tient latéralement la fibre supérieure mais n’empêche aucune section de tourner (C_D = 0, K = 0) : {{reason}}.',
   'warning.SHEETING_TOO_SOFT':
-    'Sections qui échouent seulement pour la rigidité au cisaillement du bardage : {{count}}. Vissez la tôle à chaque nervure, prenez-en une plus épaisse ou moins haute, ou tenez la fibre supérieure par des maintiens à la place.',
+    'Sections qui échouent seulement pour la rigidité au cisaillement de la couverture : {{count}}. Vissez la tôle à chaque nervure, prenez-en une plus épaisse ou moins haute, ou tenez la fibre supérieure par des maintiens à la place.',
 }

@@ -103,6 +103,7 @@ export class ServerInMemory {
   #answer(method: string, path: string, init: RequestInit): Response {
     const body = init.body ? JSON.parse(String(init.body)) : {}
     if (path === 'Catalogue') return Response.json(genericCatalogue)
+    if (path === 'Sheets') return Response.json([])
     if (path.startsWith('Templates')) return this.#template(method, path.split('/')[1], body)
     if (path === 'Users/sessions') return Response.json(this.sessions)
     if (path === 'Users/tokens') return Response.json(this.tokens)

@@ -1,7 +1,7 @@
 const texts: Record<string, string> = {
   'Preço e CO2e': 'Precio y CO2e',
   'Com estes valores, os resultados comparam as secções também pelo preço e pelo CO2e. Só você os vê: não entram em notas de cálculo, ficheiros nem exportações de resultados.':
-    'Con estos valores los resultados comparan las secciones también por precio y CO2e. Solo los ve usted: no entran en notas de cálculo, archivos ni exportaciones de resultados.',
+    'Con estos valores los resultados comparan las secciones también por precio y CO2e. Solo los ve usted: no entran en memorias de cálculo, archivos ni exportaciones de resultados.',
   Moeda: 'Moneda',
   'Três letras, por exemplo EUR': 'Tres letras, por ejemplo EUR',
   'São precisas três letras, por exemplo EUR': 'Hacen falta tres letras, por ejemplo EUR',

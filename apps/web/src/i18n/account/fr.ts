@@ -17,7 +17,7 @@ const texts: Record<string, string> = {
   'Válida até': 'Valable jusqu’au',
   'A fonte já não é válida': 'La source n’est plus valable',
   'Remover tudo': 'Tout retirer',
-  'Chapas de revestimento': 'Tôles de bardage',
+  'Chapas de revestimento': 'Tôles de couverture et de bardage',
   'Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.':
     'Gardez une tôle en la saisissant dans le simulateur : elle est dans la liste des tôles de toutes les simulations.',
   'Nome da chapa': 'Nom de la tôle',

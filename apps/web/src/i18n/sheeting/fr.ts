@@ -53,7 +53,7 @@ const texts: Record<string, string> = {
   'Escolha uma chapa…': 'Choisissez une tôle…',
   Chapa: 'Tôle',
   'Até escolher uma, o revestimento só trava lateralmente.':
-    'Tant qu’aucune n’est choisie, le bardage ne tient que latéralement.',
+    'Tant qu’aucune n’est choisie, la couverture ne tient que latéralement.',
   'As genéricas têm as dimensões correntes de chapas trapezoidais de aço, de nenhum fabricante. A sua inércia é metade da bruta, do lado da segurança: quem tem a tabela do fabricante escreve os valores dela.':
     'Les génériques ont des dimensions courantes de tôles d’acier trapézoïdales, d’aucun fabricant. Leur inertie est la moitié de la brute, du côté de la sécurité : qui a la table du fabricant saisit ses valeurs.',
   'Posição da chapa': 'Position de la tôle',

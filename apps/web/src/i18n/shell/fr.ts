@@ -399,7 +399,7 @@ const texts: Record<string, string> = {
   '{{name}}, {{t}} mm, aparafusada em cada nervura': '{{name}}, {{t}} mm, vissée à chaque nervure',
   '{{name}}, {{t}} mm, aparafusada de duas em duas nervuras': '{{name}}, {{t}} mm, vissée une nervure sur deux',
   'sobre isolamento': 'sur isolant',
-  'Chapa do revestimento': 'Tôle du bardage',
+  'Chapa do revestimento': 'Tôle de la couverture',
 }
 
 export default texts

@@ -422,7 +422,7 @@ const texts: Record<string, string> = {
     'D’autres limites en plus de la première, par exemple portée/250 sous les seules actions variables, ou 20 mm au-dessus d’une paroi. Pour les actions variables, la flèche des charges permanentes est retranchée de celle de la combinaison ; la rigidité reste celle de la combinaison entière.',
   'Só contam onde o painel trava a fibra superior; ficam guardadas até lá.':
     'Elles ne comptent que là où le panneau tient la fibre supérieure ; elles sont gardées d’ici là.',
-  'Dados do revestimento': 'Données du bardage',
+  'Dados do revestimento': 'Données de la couverture',
   'Valores escritos': 'Valeurs saisies',
   'Uma chapa': 'Une tôle',
   'Chapa: aparafusada em cada nervura': 'Tôle : vissée à chaque nervure',

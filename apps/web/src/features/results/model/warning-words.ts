@@ -3,8 +3,8 @@ import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { NO_SPRING_TEXTS } from '../../../ui/sheeting/no-spring-texts.ts'
+import { loadNameOf } from '../../../ui/simulation/load-not-used.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 
 const WORDS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import type { SolutionSheeting } from '@madre/engine'
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { NO_SPRING_TEXTS } from '../../../ui/sheeting/no-spring-texts.ts'
@@ -15,7 +15,7 @@ const RULES: Record<Exclude<SolutionSheeting['rule'], 'NONE'>, string> = {
 
 /** What the sheet gives the section that the live panel shows: S against what it needs, and C_D or why there is none. */
 export function SheetLive() {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const solution = useShownAnswer()?.solution
   if (!solution?.sheeting) return null
@@ -44,7 +44,7 @@ export function SheetLive() {
 }
 
 function ShearLine({ sKn, requiredKn }: { sKn: number | null; requiredKn: number }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   // Never asked for less than is needed, never given more than there is.
   const required = format.number(Math.ceil(requiredKn - 1e-9), 0)

@@ -2,9 +2,9 @@ import type { Sheet } from '@madre/contract'
 import { sheetDrawing, sheetPictogram } from '@madre/drawing'
 import { genericCatalogue } from '@madre/engine'
 import { useContext, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import { useSheets } from '../../../api/sheets.ts'
+import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -27,7 +27,7 @@ const TYPED = 'typed'
 
 /** The sheet in place of the two numbers of the cladding: chosen or typed, how it lies, and what follows from it. */
 export default function SheetingFields({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const [dialog, setDialog] = useState<Sheet['kind'] | null>(null)
   const { sheet } = values.sheeting
   const take = (chosen: Sheet) => update((v) => setSheet(v, chosen))
@@ -73,7 +73,7 @@ const nameOf = ({ name, sheet }: Pick<OfferedSheet, 'name' | 'sheet'>, format: F
 
 /** Own, the maker's and generic sheets in one list; one that stands in none of them comes first. */
 function SheetList({ sheet, onChoose }: { sheet: Sheet | null; onChoose: (sheet: Sheet) => void }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { data: catalogue } = useCatalogue()
   const { data: own } = useSheets(useContext(HasAccount))
@@ -117,7 +117,7 @@ function SheetList({ sheet, onChoose }: { sheet: Sheet | null; onChoose: (sheet:
 
 /** How the sheet lies on the members and is screwed. */
 function LaidFields({ values, update }: SheetProps) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const { laid } = values.sheeting
   const change = (part: Partial<typeof laid>) => update((v) => setLaid(v, part))
   const shown = (part: Partial<typeof laid>) => picture(sheetPictogram({ ...laid, ...part }))
@@ -195,7 +195,7 @@ function LaidFields({ values, update }: SheetProps) {
 
 /** What a test declares, and where it stands. */
 function DeclaredFacts({ sheet }: { sheet: Extract<Sheet, { kind: 'DECLARED' }> }) {
-  const { t } = useTranslation()
+  const { t } = useWords()
   const format = useFormat()
   const { shearStiffnessKn, spacingM, rotationalStiffnessN, flangeMm, source } = sheet
   return (
