@@ -1,6 +1,7 @@
 import type { Costs, Problem, User } from '@madre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ApiClient } from '../testing/api-client.ts'
+import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
@@ -9,6 +10,11 @@ beforeAll(async () => {
   server = await testServer({ work: false })
 })
 afterAll(() => server.close())
+
+interface Described {
+  paths: Record<string, Record<string, { responses: unknown }>>
+  components: { schemas: Record<string, unknown> }
+}
 
 const COSTS: Costs = {
   currency: 'EUR',
@@ -49,6 +55,35 @@ describe('what a user pays for a line', () => {
     expect([told.status, 'costs' in told.body, told.body.startValues]).toEqual([200, false, null])
     expect((await program.patch<Problem>('Users/me', { costs: null }, headers)).body.code).toBe('NotForTokens')
     expect(JSON.stringify((await program.get('Calculations', headers)).body)).not.toContain('pricePerKg')
+  })
+
+  it('stands in no answer but those about the user, and in nothing of a simulation', async () => {
+    const ana = await server.signedIn()
+    await ana.patch('Users/me', { costs: { ...COSTS, pricePerM: 7.123, co2Source: 'source of nobody else' } })
+    const { id } = await ana.createCalculation()
+    await ana.post('Templates', { name: 'Hall', request: sampleRequest() })
+    for (const path of [`Calculations/${id}`, 'Calculations', 'Templates', 'Sheets', 'Catalogue'])
+      expect((await ana.get(path)).text, path).not.toMatch(/7\.123|source of nobody else|costs/)
+    const exported = (await ana.get<{ user: User; calculations: unknown }>('Users/export')).body
+    expect(exported.user.costs?.pricePerM).toBe(7.123)
+    expect(JSON.stringify(exported.calculations)).not.toMatch(/7\.123|costs/)
+
+    const { paths, components } = (await server.app.inject({ url: '/api/openapi.json' })).json() as Described
+    /** Whether a schema has costs, in whatever it refers to. */
+    const tells = (schema: unknown, seen = new Set<string>()): boolean => {
+      const text = JSON.stringify(schema ?? {})
+      return Array.from(text.matchAll(/"#\/components\/schemas\/(\w+)"/g), ([, name]) => name!).some((name) => {
+        if (name === 'Costs') return true
+        if (seen.has(name)) return false
+        seen.add(name)
+        return tells(components.schemas[name], seen)
+      })
+    }
+    const answers = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) => (tells(responses) ? [`${method} ${path}`] : [])),
+    )
+    expect(answers.length).toBeGreaterThan(0)
+    expect(answers.filter((answer) => !/\/Users\/(login|whoami|me)$/.test(answer))).toEqual([])
   })
 
   it('is refused with every field that is wrong', async () => {
