@@ -2,10 +2,10 @@ import { type Costs, decode } from '@madre/contract'
 import { design, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
 import { omegaRoof } from '../testing/omega-roof.ts'
-import { costOf, costPerM2, savings, usableSort } from './costs.ts'
+import { costOf, costPerM2, savings } from './costs.ts'
 import { NO_FILTERS } from './filters.ts'
 import { listedSolutions } from './listed-solutions.ts'
-import { sortSolutions } from './sorting.ts'
+import { sortSolutions, usableSort } from './sorting.ts'
 import { parseState } from './url-state.ts'
 
 const { solutions } = design(decode(omegaRoof).line, genericCatalogue)

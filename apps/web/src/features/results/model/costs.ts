@@ -1,12 +1,11 @@
 import { type Costs, hasCo2, hasPrice, lineCost } from '@madre/contract'
 import type { Solution } from '@madre/engine'
-import type { Sort, SortColumn } from './sorting.ts'
 
 export const COST_COLUMNS = ['price', 'co2'] as const
 export type CostColumn = (typeof COST_COLUMNS)[number]
 
-export const isCostColumn = (column: SortColumn): column is CostColumn =>
-  (COST_COLUMNS as readonly SortColumn[]).includes(column)
+export const isCostColumn = (column: string): column is CostColumn =>
+  (COST_COLUMNS as readonly string[]).includes(column)
 
 /** The costs of which some value is known. */
 export const costColumns = (costs: Costs | null): CostColumn[] => [
@@ -27,10 +26,6 @@ export function costPerM2(column: CostColumn, costs: Costs | null, solution: Sol
   // Weight of the line over its weight per area: the area it carries.
   return cost === null ? null : (cost * solution.estimatedWeightKgM2) / solution.alignmentWeightKg
 }
-
-/** The order asked for, unless it is by what the user has no values of. */
-export const usableSort = (sort: Sort | null, costs: Costs | null): Sort | null =>
-  sort !== null && isCostColumn(sort.column) && !costColumns(costs).includes(sort.column) ? null : sort
 
 /** The one of least cost; of equals the first. Undefined where none has a cost. */
 export function leastCost(column: CostColumn, costs: Costs | null, solutions: Solution[]): Solution | undefined {

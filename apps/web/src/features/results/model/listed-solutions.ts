@@ -1,9 +1,8 @@
 import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
-import { usableSort } from './costs.ts'
 import { onePerTypology } from './default-view.ts'
 import { filterSolutions } from './filters.ts'
-import { type Sort, sortSolutions } from './sorting.ts'
+import { type Sort, sortSolutions, usableSort } from './sorting.ts'
 import type { ResultsState } from './url-state.ts'
 
 /** Where nothing passes, what is nearest to it. */

@@ -1,6 +1,6 @@
 import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
-import { type CostColumn, costOf, isCostColumn } from './costs.ts'
+import { type CostColumn, costColumns, costOf, isCostColumn } from './costs.ts'
 import { longestPieceM, pieceCount } from './pieces.ts'
 
 export const SORT_COLUMNS = [
@@ -24,6 +24,10 @@ export interface Sort {
   column: SortColumn
   descending: boolean
 }
+
+/** The order asked for, unless it is by what the user has no values of. */
+export const usableSort = (sort: Sort | null, costs: Costs | null): Sort | null =>
+  sort !== null && isCostColumn(sort.column) && !costColumns(costs).includes(sort.column) ? null : sort
 
 const text = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
 

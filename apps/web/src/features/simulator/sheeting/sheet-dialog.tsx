@@ -15,7 +15,7 @@ import { notify } from '../../../ui/overlay/notify.ts'
 import { BOUNDS, type FieldBounds } from '../model/bounds.ts'
 import { areFlangesTooWide, isPairMissing, NEW_DECLARED, NEW_TRAPEZOIDAL } from '../model/sheeting-edits.ts'
 import type { SheetLaid } from '../model/values.ts'
-import { HasAccount } from './late-sheeting.ts'
+import { HasAccount } from './has-account.ts'
 import styles from './sheeting.module.css'
 
 type Trapezoidal = Extract<Sheet, { kind: 'TRAPEZOIDAL' }>
