@@ -225,9 +225,9 @@ export const CLAUSES = {
   },
   sheetingShear: {
     clause: `${EN3} 10.1.1(6)`,
-    about: 'shear stiffness S the sheeting must have',
-    where: 'requiredShearStiffness, en1993-1-3-2006/10-1-1-shear-stiffness.ts',
-    tests: ['src/en1993-1-3-2006/10-1-1-shear-stiffness.test.ts'],
+    about: 'shear stiffness S the sheeting must have, and that of a chosen sheet, (10.1b)',
+    where: 'requiredShearStiffness, shearStiffness, en1993-1-3-2006/10-1-1-shear-stiffness.ts',
+    tests: ['src/en1993-1-3-2006/10-1-1-shear-stiffness.test.ts', 'validation/invariants/sheeting.test.ts'],
   },
   lateralLoad: {
     clause: `${EN3} 10.1.4.1(3)–(5), Table 10.1`,
@@ -265,8 +265,8 @@ export const CLAUSES = {
   springs: {
     clause: `${EN3} 10.1.5`,
     about: 'springs C_D and K of the sheeting',
-    where: 'rotationalSpring, lateralSpring, en1993-1-3-2006/10-1-5-sheeting-springs.ts',
-    tests: ['src/en1993-1-3-2006/10-1-5-sheeting-springs.test.ts'],
+    where: 'rotationalSpring, sheetingSprings, lateralSpring, en1993-1-3-2006/10-1-5-sheeting-springs.ts',
+    tests: ['src/en1993-1-3-2006/10-1-5-sheeting-springs.test.ts', 'validation/invariants/sheeting.test.ts'],
   },
   restraints: {
     clause: 'method 5.2',

@@ -128,7 +128,16 @@ export const NOT_CONFIRMED: { clause: string; what: string; asBuilt: string }[] 
     asBuilt:
       'used whenever sheeting data are given, but not for fasteners less than 25 mm from an edge of the flange; the conditions on the sheet are the designer’s',
   },
-  { clause: 'EN 1993-1-3 10.1.5.2(5), Table 10.3', what: 'C_100 and b_T,max', asBuilt: 'not used in this release' },
+  {
+    clause: 'EN 1993-1-3 (10.1b)',
+    what: 'S of a trapezoidal sheet, a fifth of it at every second rib',
+    asBuilt: 'two independent readings agree; no worked example with its numbers could be read',
+  },
+  {
+    clause: 'EN 1993-1-3 10.1.5.2(5), (10.17), Table 10.3',
+    what: 'C_100, b_T,max and the factors of a chosen sheet; 0.66 mm as a nominal thickness',
+    asBuilt: 'the rows for uplift, for both senses of load; a screw off the middle with its shorter lever',
+  },
   {
     clause: 'Maker’s catalogue',
     what: 'inside radius 1.5·t and the dimensions of the generic families',
