@@ -24,8 +24,7 @@ export function SavingsLine({ lightest, onOpen }: { lightest: Solution; onOpen: 
     <p className={`${styles.savings} no-print`}>
       {found.map((saving) => (
         <span key={saving.column}>
-          {saving.column === 'price' ? t('A mais barata') : t('A de menor CO2e')}
-          {': '}
+          {format.labelled(saving.column === 'price' ? t('A mais barata') : t('A de menor CO2e'), '')}
           <button type="button" className={styles.link} onClick={() => onOpen(saving.solution.id)}>
             {solutionName(saving.solution, format)}
           </button>
