@@ -113,6 +113,49 @@ describe('a simulation’s file', () => {
   })
 })
 
+describe('madre sheeting', () => {
+  const sheeting = {
+    ...{ kind: 'TRAPEZOIDAL', name: 'T 35/207', heightMm: 35, ribMm: 207, narrowFlangeMm: 40, wideFlangeMm: 119 },
+    ...{ tNomMm: 0.75, inertiaCm4M: 8.5, position: 'POSITIVE', through: 'TROUGH', ribs: 'EVERY', laidOn: 'FLANGE' },
+    roofLengthM: 20,
+  }
+  const section = {
+    ...{ profile: 'Z', h: 200, bTop: 68, bBottom: 68, cTop: 20, cBottom: 20 },
+    ...{ r: 3, t: 2, tCoat: 0.04, fyb: 350, fu: 420 },
+  }
+  const of = (change: object, more: object = {}) =>
+    madre(
+      ['sheeting', '-'],
+      JSON.stringify({ sheeting: { ...sheeting, ...change }, section, spacingM: 1.2, spanM: 6, ...more }),
+    )
+  const printed = (change: object, more?: object) => JSON.parse(of(change, more).stdout)
+
+  it('prints what a sheet gives a section: every second rib holds a Z 200 over 6 m at 1.2 m, and fails at 1.1 m', () => {
+    const second = printed({ ribs: 'SECOND' })
+    expect(Math.round(second.sKn)).toBe(1319)
+    expect(Math.round(second.sRequiredKn)).toBe(1276)
+    expect(second.utilisation.toFixed(2)).toBe('0.97')
+    expect(printed({ ribs: 'SECOND' }, { spacingM: 1.1 }).utilisation.toFixed(2)).toBe('1.06')
+    const every = printed({})
+    expect(every.sKn / second.sKn).toBeCloseTo(5, 12)
+    expect([every.rule, every.reason]).toEqual(['TABLE_10_3', null])
+    expect(every.cDAN).toBeCloseTo(2600 * 0.68 ** 2 * (185 / 207), 9)
+  })
+
+  it('prints null for what is not known, and why there is no spring', () => {
+    expect(printed({ laidOn: 'INSULATION' })).toMatchObject({
+      ...{ sKn: null, utilisation: null, cDN: 0, rule: 'NONE', reason: 'INSULATION' },
+    })
+    expect(printed({ tNomMm: 0.6 })).toMatchObject({ cDN: 0, reason: 'THICKNESS' })
+  })
+
+  it('refuses what cannot be, with its path', () => {
+    const { status, stderr } = of({ through: 'CREST' })
+    expect(status).not.toBe(0)
+    expect(stderr).toContain('$.sheeting.through: CREST only with position NEGATIVE')
+  })
+})
+
 describe('madre redesign and madre spacing', () => {
   const heavier = () => ({ ...request(), transverseLengthM: 3 })
   const weak = 'OMEGA-160-60-2.0-S280'

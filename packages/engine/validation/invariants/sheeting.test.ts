@@ -98,7 +98,8 @@ function byScan(line: PurlinLine, solution: Solution): number | null {
 
 it('finds the spacing that a scan in steps of 0.05 m finds, though S falls with the spacing', () => {
   let [found, none, softer] = [0, 0, 0]
-  const lines = fc.tuple(ordinaryRequests, trapezoidalSheets).map(([request, sheet]) => underSheet(request, sheet))
+  const short = ordinaryRequests.filter(({ spanLengthsM }) => spanLengthsM.length <= 2)
+  const lines = fc.tuple(short, trapezoidalSheets).map(([request, sheet]) => underSheet(request, sheet))
   fc.assert(
     fc.property(lines, (request) => {
       const { line } = decode(request)
@@ -112,7 +113,7 @@ it('finds the spacing that a scan in steps of 0.05 m finds, though S falls with 
         if (spacingM !== null && isTooSoft(designOne({ ...line, spacing: 100 }, oneCandidate, solution))) softer++
       }
     }),
-    runs(40),
+    runs(20),
   )
   expect(Math.min(found, none, softer)).toBeGreaterThan(0)
 })
