@@ -21,10 +21,9 @@ function isChangedSince({ issued_version, issued_at, version, calculated_at }: I
   return calculated_at !== null && issued_at !== null && calculated_at > issued_at
 }
 
-/** `isChangedSince` by the database, for lists: of most rows nothing was issued, and no column has to be read. */
-export const changedSince = sql`
-  CASE WHEN issued IS NOT NULL THEN
-    version IS DISTINCT FROM issued_version OR coalesce(date_trunc('milliseconds', calculated_at) > issued_at, false) END`
+/** `isChangedSince` by the database, for lists; of a row of which something was issued. */
+export const changedSince = sql<boolean>`
+  version IS DISTINCT FROM issued_version OR coalesce(date_trunc('milliseconds', calculated_at) > issued_at, false)`
 
 /** What of a simulation stands in a revision, besides its result. */
 interface Said extends Pick<Row, 'name' | 'description' | 'chosen_result_id'> {
