@@ -27,6 +27,9 @@ const VERIFIED = 110
 /** How long one waits for what makes a note, and how many are made at once: they are made one after the other. */
 const NOTE_MS = 60_000
 const NOTES_AT_ONCE = 2
+/** Notes that are made before the first kill, and how long that may take. */
+const BEGUN_NOTES = 9
+const BEGUN_MS = 130_000
 
 const random = (from, to) => from + Math.random() * (to - from)
 
@@ -560,8 +563,9 @@ async function run(database, env) {
     let going = true
     const leavers = Array.from({ length: LEAVERS }, (_, i) => new Leaver(new Client(anyWeb), `leaver${i}`))
     const working = [...workers, ...leavers].map((w) => w.work(() => going))
-    // By the first of them it is known how long a note takes.
-    for (const end = performance.now() + 90_000; notes.took.length < 3 && performance.now() < end; ) await pause(100)
+    // The first of them finds something issued and checked, and it is known how long a note takes.
+    const isBegun = () => notes.took.length >= BEGUN_NOTES
+    for (const end = performance.now() + BEGUN_MS; !isBegun() && performance.now() < end; ) await pause(100)
     await killing(servers, KILLS)
     going = false
     await Promise.all(working)
