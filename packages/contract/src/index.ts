@@ -1,7 +1,7 @@
 export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
-export { sheetOf } from './decode/cladding.ts'
+export { sheetedSectionOf } from './decode/cladding.ts'
 export { type Decoded, decode, furtherDeflectionsOf } from './decode/decode.ts'
 export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
 export {

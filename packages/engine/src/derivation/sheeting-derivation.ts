@@ -18,9 +18,10 @@ import {
 import type { DeclaredCladding, TrapezoidalSheet } from '../input.ts'
 import type { Purlin } from '../search/candidate.ts'
 import type { Fastener } from '../search/fastener.ts'
-import { stiffnessOperands } from '../search/required-stiffness.ts'
-import { heldFlange, rotationalSpringOf } from '../search/rotational-spring.ts'
+import { heldFlange } from '../search/held-flange.ts'
+import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { G } from '../steel.ts'
+import { stiffnessOperands } from './required-stiffness.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 const ROTATION = 'EN 1993-1-3 10.1.5.2'

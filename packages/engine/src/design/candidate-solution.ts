@@ -1,4 +1,6 @@
 /** One candidate on a line: what the checks find of it, and the record of that; method 8.1 and 8.2. */
+
+import { requiredStiffnessOf } from '../derivation/required-stiffness.ts'
 import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Solution, type SolutionSheeting } from '../result.ts'
@@ -6,7 +8,6 @@ import type { BuiltCandidate, CandidateIdentity, Purlin } from '../search/candid
 import { type Check, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding, Findings, Place } from '../search/finding.ts'
-import { requiredStiffnessOf } from '../search/required-stiffness.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { Standard } from '../standards/standard.ts'
 import { createRoofSpace, searchRoofLoad } from './roof-load-search.ts'

@@ -1,14 +1,14 @@
 /** `madre sheeting`: what a cladding gives one section. */
-import { shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
-import type { HeldFlange } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+
+import { requiredStiffnessOver } from '../derivation/required-stiffness.ts'
 import type { Cladding, SectionInput } from '../input.ts'
 import type { SolutionSheeting } from '../result.ts'
-import { requiredStiffnessOver } from '../search/required-stiffness.ts'
-import { outsideWidth } from '../search/rotational-spring.ts'
+import { outsideWidth } from '../search/held-flange.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
 import { profileOf } from '../sections/profiles/all.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import type { HeldFlange } from '../standards/rules.ts'
 
 /** A cladding over one section; mm. */
 export interface SheetedSection {
@@ -49,7 +49,7 @@ export function sectionSheeting(
   return {
     sKn: S === null ? null : S / 1e3,
     sRequiredKn: S_req / 1e3,
-    utilisation: S === null ? null : shearUtilisation({ S_req, S }),
+    utilisation: S === null ? null : S_req / S,
     cDAN: C_D_A,
     cDCN: C_D_C,
     cDN: C_D,

@@ -1,6 +1,5 @@
 /** One section of the catalogue at one thickness in one steel, with everything that does not depend on the loads. */
 import { pressesOnFlange } from '../actions/pressing-loads.ts'
-import type { SheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Catalogue, PurlinLine, SectionFamily, SteelGrade } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -11,11 +10,17 @@ import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { type Proportion, unmet } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
-import type { CentroidShift, EffectiveSections, Rules, SectionResistances } from '../standards/rules.ts'
+import type {
+  CentroidShift,
+  EffectiveSections,
+  Rules,
+  SectionResistances,
+  SheetingSprings,
+} from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
+import { sheetingOf } from './held-flange.ts'
 import { keptRules, type SectionRules } from './kept-rules.ts'
-import { sheetingOf } from './rotational-spring.ts'
 
 /** What every candidate has, designable or not. */
 export interface CandidateIdentity {

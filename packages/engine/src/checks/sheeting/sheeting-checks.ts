@@ -1,9 +1,10 @@
 /** Whether the cladding is stiff enough to hold the upper fibre, EN 1993-1-3 10.1.1(6); method 6. */
+
+import { requiredStiffnessOf } from '../../derivation/required-stiffness.ts'
 import { shearUtilisation } from '../../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { type Finding, noneYet } from '../../search/finding.ts'
-import { requiredStiffnessOf } from '../../search/required-stiffness.ts'
 
 /** Every other check takes the fibre as held, whatever this one says. */
 export const sheeting: CheckGroup = {
