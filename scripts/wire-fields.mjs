@@ -21,7 +21,6 @@ export const MAY_NAME = [
   ['apps/web/src/i18n/labels.ts', TABLE],
   ['apps/web/src/features/simulator/model/earlier-values.ts', 'drafts of before have its names'],
   ['apps/web/src/features/simulator/state/local-drafts.ts', 'drafts of before have its names'],
-  ['apps/cli/src/commands.ts', 'a case of `madre sheeting` names it, too'],
   ['apps/web/src/api/trial-work.ts', 'a request from the storage of the browser is looked at before it is used'],
   ['apps/web/src/ui/simulation/simulation-facts.ts', STORED],
   ['apps/web/src/features/results/changes/change-line.tsx', PROPOSAL],

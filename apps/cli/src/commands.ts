@@ -11,7 +11,7 @@ import {
   inputHash,
   LANGUAGES,
   type Language,
-  sheetOf,
+  sheetedSectionOf,
 } from '@madre/contract'
 import {
   beamSchema,
@@ -34,7 +34,6 @@ import {
   foldedSectionOfInput,
   genericCatalogue,
   InputError,
-  mm,
   ScopeError,
   type SectionInput,
   sectionProperties,
@@ -144,17 +143,9 @@ function signature(input: SectionInput, verbose: boolean) {
 }
 
 export function sheeting(file: string): void {
-  const { sheeting, section, spacingM, spanM, inverted, fastenerToWebMm } = accept(sheetingCaseSchema, readJson(file))
-  const given = {
-    cladding: sheetOf(sheeting),
-    section,
-    spacing: mm(spacingM),
-    span: mm(spanM),
-    isInverted: inverted ?? false,
-    a: fastenerToWebMm ?? null,
-  }
+  const given = accept(sheetingCaseSchema, readJson(file))
   try {
-    print(sectionSheeting(given))
+    print(sectionSheeting(sheetedSectionOf(given)))
   } catch (error) {
     if (error instanceof ScopeError) throw new BadInput([`$.section: ${error.message}`])
     throw error

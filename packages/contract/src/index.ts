@@ -1,12 +1,9 @@
 export * from './bands.ts'
 export * from './brand.ts'
 export * from './calculation.ts'
-
 export * from './check.ts'
-
 export * from './costs.ts'
-
-export { sheetOf } from './decode/cladding.ts'
+export { sheetedSectionOf } from './decode/cladding.ts'
 export { type Decoded, decode, furtherDeflectionsOf } from './decode/decode.ts'
 export { patchOf, type RequestPatch, spacingPatch } from './decode/patch-of.ts'
 export {

@@ -1,6 +1,7 @@
 /** What a request says of its cladding, as the engine takes it. */
-import { type Cladding, mm, mm4_per_mm, N } from '@madre/engine'
+import { type Cladding, mm, mm4_per_mm, N, type SheetedSection } from '@madre/engine'
 import type { DesignRequest } from '../request.ts'
+import type { SheetingCase } from '../sheeting-case-schema.ts'
 import type { SheetingRequest } from '../sheeting-schema.ts'
 import { SHEETS } from '../sheets.ts'
 
@@ -17,7 +18,7 @@ export function claddingOf({
 }
 
 /** A chosen sheet or tested cladding. */
-export function sheetOf(sheeting: SheetingRequest): Cladding {
+function sheetOf(sheeting: SheetingRequest): Cladding {
   if (sheeting.kind === 'DECLARED') {
     const { shearStiffnessKn, spacingM, rotationalStiffnessN, flangeMm } = sheeting
     return {
@@ -49,3 +50,13 @@ export function sheetOf(sheeting: SheetingRequest): Cladding {
     b_roof: mm(sheeting.roofLengthM),
   }
 }
+
+/** A case of `madre sheeting`. */
+export const sheetedSectionOf = ({ sheeting, section, ...given }: SheetingCase): SheetedSection => ({
+  cladding: sheetOf(sheeting),
+  section,
+  spacing: mm(given.spacingM),
+  span: mm(given.spanM),
+  isInverted: given.inverted ?? false,
+  a: given.fastenerToWebMm ?? null,
+})

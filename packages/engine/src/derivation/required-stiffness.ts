@@ -4,8 +4,6 @@ import type { Purlin } from '../search/candidate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { G } from '../steel.ts'
 
-export { shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
-
 /** What S_req follows from: the longest main span, the gross section and its depth. */
 function operandsOver({ gross: { I_w, I_t, I_z }, dimensions: { h } }: SectionModel, L: number) {
   return { I_w, I_t, I_z, L, G, h }

@@ -1,7 +1,7 @@
 import type { SectionFastener } from '../explanation.ts'
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { fastenerOf } from '../search/fastener.ts'
-import { sheetingOf } from '../search/rotational-spring.ts'
+import { sheetingOf } from '../search/held-flange.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { standardOf } from '../standards/of-line.ts'
 

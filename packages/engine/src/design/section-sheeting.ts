@@ -1,9 +1,9 @@
 /** `madre sheeting`: what a cladding gives one section. */
 
-import { requiredStiffnessOver, shearUtilisation } from '../derivation/required-stiffness.ts'
+import { requiredStiffnessOver } from '../derivation/required-stiffness.ts'
 import type { Cladding, SectionInput } from '../input.ts'
 import type { SolutionSheeting } from '../result.ts'
-import { outsideWidth } from '../search/rotational-spring.ts'
+import { outsideWidth } from '../search/held-flange.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
 import { profileOf } from '../sections/profiles/all.ts'
 import { buildSection } from '../sections/section-model.ts'
@@ -49,7 +49,7 @@ export function sectionSheeting(
   return {
     sKn: S === null ? null : S / 1e3,
     sRequiredKn: S_req / 1e3,
-    utilisation: S === null ? null : shearUtilisation({ S_req, S }),
+    utilisation: S === null ? null : S_req / S,
     cDAN: C_D_A,
     cDCN: C_D_C,
     cDN: C_D,

@@ -1,6 +1,6 @@
 import type { FastenerMove } from '../explanation.ts'
 import type { Subject } from '../search/check.ts'
-import { sheetingOf } from '../search/rotational-spring.ts'
+import { sheetingOf } from '../search/held-flange.ts'
 import type { Standard } from '../standards/standard.ts'
 
 /** How far the fasteners are set off on site, at most [mm], method 6.18. */

@@ -154,7 +154,7 @@ describe('what a sheet is warned of', () => {
 })
 
 it('the sweep of spacings goes on until the sheet is stiff enough for some section', () => {
-  const soft = { ...sheeting, tNomMm: 0.66, heightMm: 40 } as typeof sheeting
+  const soft = { ...sheeting, tNomMm: 0.66, heightMm: 50 } as typeof sheeting
   const { points } = sweepSpacing(decode(roof('Z', { transverseLengthM: 0.3, sheeting: soft })).line, genericCatalogue)
   expect(points.length).toBeGreaterThan(0)
   // Nothing passes at the first three spacings, after which a line without a sheet is given up.

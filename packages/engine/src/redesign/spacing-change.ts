@@ -8,14 +8,14 @@ import { smallestThatHolds } from './smallest-that-holds.ts'
 const SPACING_STEP_M = 0.05
 const LEAST_SPACING_M = 0.1
 
-/** The largest smaller spacing that passes, to 0.05 m. Under a sheet of which S is known closer is not safer: S falls with the spacing. */
+/** The largest smaller spacing that passes, to 0.05 m. Under a sheet closer is not safer: S falls with the spacing. */
 export function spacingChange(line: PurlinLine, attempt: Attempt): Change[] {
   const at = (steps: number) => attempt({ ...line, spacing: mm(round(steps * SPACING_STEP_M)) })
   const most = Math.ceil(m(line.spacing) / SPACING_STEP_M - 1e-9) - 1
   const least = Math.round(LEAST_SPACING_M / SPACING_STEP_M)
   // Counted downwards, the smallest step back that passes is the largest spacing.
-  const isSofterBeside = line.cladding.kind !== 'TYPED'
-  const back = isSofterBeside
+  const isUnderSheet = line.cladding.kind !== 'TYPED'
+  const back = isUnderSheet
     ? firstThatHolds(most - least, (n) => at(most - n))
     : smallestThatHolds(0, most - least, (n) => at(most - n)?.pass ?? false)
   if (back === null) return []

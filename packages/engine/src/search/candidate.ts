@@ -19,8 +19,8 @@ import type {
 } from '../standards/rules.ts'
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
+import { sheetingOf } from './held-flange.ts'
 import { keptRules, type SectionRules } from './kept-rules.ts'
-import { sheetingOf } from './rotational-spring.ts'
 
 /** What every candidate has, designable or not. */
 export interface CandidateIdentity {

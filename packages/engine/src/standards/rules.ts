@@ -3,7 +3,7 @@ import type { effectiveSectionsBy } from '../en1993-1-3-2006/5-5-effective-secti
 import type { opposedCrippling, sectionResistances, webCrippling } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { shearStiffness } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import type { fastenerInMiddle, fastenerProportion } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
-import type { sheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+import type { HeldFlange, SheetingSprings, sheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Location, PurlinLine } from '../input.ts'
 import type { Combination, NationalParameters } from '../result.ts'
 import type { Proportion } from '../sections/proportion.ts'
@@ -13,7 +13,8 @@ export type { EffectiveSection } from '../en1993-1-3-2006/5-5-effective-section.
 export type { EffectiveSections } from '../en1993-1-3-2006/5-5-effective-sections.ts'
 export type { CentroidShift } from '../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
 export type { SectionResistances } from '../en1993-1-3-2006/6-1-section-resistances.ts'
-export type { HeldFlange, SheetingSprings } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
+
+export type { HeldFlange, SheetingSprings }
 
 /** The members have the shapes of the first edition: what a later one returns beside them is added here. */
 export interface Rules {

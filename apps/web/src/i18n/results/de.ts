@@ -128,6 +128,7 @@ const texts: Record<string, string> = {
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Gefüllt: wirksam; schraffiert: unwirksam. Dicke nicht maßstäblich.',
   'resistências da secção': 'Beanspruchbarkeiten des Querschnitts',
+  'mola de rotação do revestimento': 'Drehfeder der Eindeckung',
   Secção: 'Profil',
   'Reações e flechas': 'Auflagerkräfte und Durchbiegungen',
   'Partes da solução': 'Teile der Lösung',

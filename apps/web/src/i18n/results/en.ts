@@ -126,6 +126,7 @@ const texts: Record<string, string> = {
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Filled: effective; hatched: ineffective. Thickness not to scale.',
   'resistências da secção': 'resistances of the section',
+  'mola de rotação do revestimento': 'rotational spring of the cladding',
   Secção: 'Section',
   'Reações e flechas': 'Reactions and deflections',
   'Partes da solução': 'Parts of the solution',

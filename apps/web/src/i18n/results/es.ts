@@ -125,6 +125,7 @@ const texts: Record<string, string> = {
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Relleno: eficaz; rayado: no eficaz. El espesor no está a escala.',
   'resistências da secção': 'resistencias de la sección',
+  'mola de rotação do revestimento': 'muelle de giro del revestimiento',
   Secção: 'Sección',
   'Reações e flechas': 'Reacciones y flechas',
   'Partes da solução': 'Partes de la solución',

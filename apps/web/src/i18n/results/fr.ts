@@ -127,6 +127,7 @@ const texts: Record<string, string> = {
   'Cheio: efetivo; tracejado: não efetivo. A espessura não está à escala.':
     'Plein : efficace ; hachuré : inefficace. Épaisseur non à l’échelle.',
   'resistências da secção': 'résistances de la section',
+  'mola de rotação do revestimento': 'ressort de rotation de la couverture',
   Secção: 'Section',
   'Reações e flechas': 'Réactions et flèches',
   'Partes da solução': 'Parties de la solution',

@@ -16,7 +16,10 @@ export function ChecksTab({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
-  const notApplicable = solution.checks.filter((c) => c.status === 'NOT_APPLICABLE')
+  // Nobody who chose no sheet is told that there is a check of one.
+  const notApplicable = solution.checks.filter(
+    (c) => c.status === 'NOT_APPLICABLE' && (c.code !== 'SHEETING_SHEAR' || solution.sheeting),
+  )
   const notChecked = solution.checks.filter((c) => c.status === 'NOT_CHECKED')
   return (
     <div className={styles.checks}>

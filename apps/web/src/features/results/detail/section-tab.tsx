@@ -110,6 +110,12 @@ function SectionParts({
         <summary>{t('derivationOf' satisfies WordKey, { plates: t('resistências da secção') })}</summary>
         <Steps steps={section.resistances} />
       </details>
+      {section.sheeting.length > 0 && (
+        <details className={styles.steps}>
+          <summary>{t('derivationOf' satisfies WordKey, { plates: t('mola de rotação do revestimento') })}</summary>
+          <Steps steps={section.sheeting} />
+        </details>
+      )}
       {warping.length > 0 && (
         <details className={styles.steps}>
           <summary>{t('warping' satisfies WordKey)}</summary>

@@ -1,0 +1,33 @@
+/** What the cladding of a line gives the flange of a family; method 6.21. */
+import type { PurlinLine, SectionFamily } from '../input.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import type { DescribedPlate } from '../sections/plate.ts'
+import type { SectionProfile } from '../sections/profiles/all.ts'
+import type { HeldFlange, Rules, SheetingSprings } from '../standards/rules.ts'
+import type { Fastener } from './fastener.ts'
+
+/** Outside width of the upper flange of a section, or of one of its feet [mm]. */
+export const outsideWidth = ({ plates }: { plates: DescribedPlate[] }): number =>
+  plates.find(({ edge, outside }) => edge === 'top' && outside)?.outside?.b[1] ?? 0
+
+/** The upper flange of a family on its line, the same in every thickness. @param fastener null: its flange is closed, or its feet are up */
+export function heldFlange(
+  { isInverted }: Pick<PurlinLine, 'isInverted'>,
+  family: SectionFamily,
+  profile: SectionProfile,
+  fastener: Pick<Fastener, 'a' | 'b'> | null,
+): HeldFlange {
+  if (fastener) return { a: fastener.a, b_a: fastener.b, kind: 'FREE' }
+  const b_a = outsideWidth(profile.describe(dimensionsAsBuilt(family, family.thicknesses[0]!, isInverted, profile)))
+  return { a: b_a / 2, b_a, kind: profile.panelHolds(isInverted) === 'feet' ? 'FEET' : 'CLOSED' }
+}
+
+/** What the cladding of a line gives a family. */
+export const sheetingOf = (
+  input: PurlinLine,
+  family: SectionFamily,
+  profile: SectionProfile,
+  fastener: Pick<Fastener, 'a' | 'b'> | null,
+  rules: Rules,
+): SheetingSprings =>
+  rules.sheeting.springs(input.cladding, heldFlange(input, family, profile, fastener), input.spacing)
