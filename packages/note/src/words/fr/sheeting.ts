@@ -15,7 +15,7 @@ export const sheeting: SheetingWords = {
   'sheeting.declaredSenses':
     'C_D est pris pour les deux sens de la charge ; ce qui a été déclaré doit valoir sous soulèvement.',
   'sheeting.noSpring': 'Cette section ne reçoit aucun ressort de rotation, C_D = 0 et K = 0 : {reason}.',
-  'sheeting.conditions': 'Conditions',
+  'sheeting.conditions': 'Conditions à respecter',
   'sheeting.screws':
     'Vis de 6,3 mm à la distance de l’âme prise en compte, avec rondelles d’au moins 1,0 mm d’épaisseur et 16 mm de diamètre.',
   'sheeting.overlaps':
