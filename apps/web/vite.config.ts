@@ -26,7 +26,7 @@ export default defineConfig({
             // summed up in lists and before a calculation, and the form begins without it.
             {
               name: 'form',
-              test: /web.src.(features.simulator|ui.(number-field|drawing|simulation.(?!request-summary|summarise|joints-text)))|drawing.src|print.src.number|words.src.facade/,
+              test: /web.src.(features.simulator|ui.(number-field|drawing|simulation.(?!request-summary|summarise|joints-text)))|drawing.src.(?!section|scatter|geometry.chart-axes)|print.src.number|words.src.facade/,
               minShareCount: 2,
             },
           ],

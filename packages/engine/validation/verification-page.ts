@@ -119,7 +119,7 @@ export function verificationPage(): string {
     '# Verification',
     '',
     'What the engine computes, what it is compared with, and the worst error found. Every reference by itself, the functions and the tests stand on',
-    '[a page behind this one](verification-references.md), wind and snow from the place on [another](verification-climate.md).',
+    '[a page behind this one](verification-references.md), wind and snow from the place on [a page of their own](verification-climate.md).',
     'Written by `node scripts/verification.mjs` from the references in [packages/engine/validation](../packages/engine/validation/sources.md); a test fails when a page is not what the script writes.',
     '',
     `${total} values are compared. Errors are relative and given as upper bounds; the tolerance of a printed value is half of its last digit.`,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCheckCount } from '../api/checks.ts'
+import { useCheckCount } from '../api/check-count.ts'
 
 /** Where a signed-in user can go; `account` is what the link to the account shows. */
 export function NavLinks({ className, account }: { className: string | undefined; account: ReactNode }) {

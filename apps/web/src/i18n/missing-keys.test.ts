@@ -16,8 +16,8 @@ const textsOf = (area: Area, language: Language) => files[`./${area}/${language}
 
 /** The areas whose texts are there when a source runs: the results are shown inside the simulator. */
 function areasFor(file: string): Area[] {
-  if (/\/(features|actions|ui)\/(revisions?|checks|shared|verify)\/|\/features\/results\/issue\//.test(file))
-    return ['shell', 'revisions']
+  if (/\/(features|actions|ui)\/(revisions?|checks|shared|verify)\//.test(file)) return ['shell', 'revisions']
+  if (file.includes('/features/results/issue/')) return ['shell', 'simulator', 'results', 'revisions']
   if (file.includes('/features/account/')) return ['shell', 'account']
   if (file.includes('/features/simulator/sheeting/')) return ['shell', 'simulator', 'sheeting']
   if (file.includes('/features/results/joints/')) return ['shell', 'simulator', 'results', 'joints']

@@ -391,6 +391,7 @@ const texts: Record<string, string> = {
   'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Blech an jeder statt jeder zweiten Rippe verschraubt:',
   'Sem contar com a chapa: fibra superior livre, sem travamentos:':
     'Ohne auf das Blech zu zählen: Obergurt frei, ohne Halterungen:',
+  'Emitir a revisão {{letter}}': 'Revision {{letter}} ausgeben',
 }
 
 export default texts

@@ -386,6 +386,7 @@ const texts: Record<string, string> = {
     'Sheet screwed at every rib instead of every second one:',
   'Sem contar com a chapa: fibra superior livre, sem travamentos:':
     'Without counting on the sheet: upper fibre free, no restraints:',
+  'Emitir a revisão {{letter}}': 'Issue revision {{letter}}',
 }
 
 export default texts

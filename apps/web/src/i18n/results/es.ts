@@ -387,6 +387,7 @@ const texts: Record<string, string> = {
     'Chapa atornillada en cada nervio en vez de uno de cada dos:',
   'Sem contar com a chapa: fibra superior livre, sem travamentos:':
     'Sin contar con la chapa: fibra superior libre, sin arriostramientos:',
+  'Emitir a revisão {{letter}}': 'Emitir la revisión {{letter}}',
 }
 
 export default texts

@@ -388,6 +388,7 @@ const texts: Record<string, string> = {
   'Chapa aparafusada em cada nervura, em vez de duas em duas:': 'Tôle vissée à chaque nervure au lieu d’une sur deux :',
   'Sem contar com a chapa: fibra superior livre, sem travamentos:':
     'Sans compter sur la tôle : fibre supérieure libre, sans maintiens :',
+  'Emitir a revisão {{letter}}': 'Émettre la révision {{letter}}',
 }
 
 export default texts

@@ -2,7 +2,6 @@ import { results } from '@madre/words/de/results'
 
 const texts: Record<string, string> = {
   calculationNote: results.calculationNote,
-  'Emitir a revisão {{letter}}': 'Revision {{letter}} ausgeben',
   'Salve primeiro as alterações.': 'Speichern Sie zuerst die Änderungen.',
   'Revisão {{letter}} emitida.': 'Revision {{letter}} ausgegeben.',
   'Fica guardada como está, com a sua nota de cálculo, e não muda mais.':

@@ -2,7 +2,6 @@ import { results } from '@madre/words/en/results'
 
 const texts: Record<string, string> = {
   calculationNote: results.calculationNote,
-  'Emitir a revisão {{letter}}': 'Issue revision {{letter}}',
   'Salve primeiro as alterações.': 'Save the changes first.',
   'Revisão {{letter}} emitida.': 'Revision {{letter}} issued.',
   'Fica guardada como está, com a sua nota de cálculo, e não muda mais.':

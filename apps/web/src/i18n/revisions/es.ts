@@ -2,7 +2,6 @@ import { results } from '@madre/words/es/results'
 
 const texts: Record<string, string> = {
   calculationNote: results.calculationNote,
-  'Emitir a revisão {{letter}}': 'Emitir la revisión {{letter}}',
   'Salve primeiro as alterações.': 'Guarde primero los cambios.',
   'Revisão {{letter}} emitida.': 'Revisión {{letter}} emitida.',
   'Fica guardada como está, com a sua nota de cálculo, e não muda mais.':

@@ -2,7 +2,6 @@ import { results } from '@madre/words/fr/results'
 
 const texts: Record<string, string> = {
   calculationNote: results.calculationNote,
-  'Emitir a revisão {{letter}}': 'Émettre la révision {{letter}}',
   'Salve primeiro as alterações.': 'Enregistrez d’abord les modifications.',
   'Revisão {{letter}} emitida.': 'Révision {{letter}} émise.',
   'Fica guardada como está, com a sua nota de cálculo, e não muda mais.':

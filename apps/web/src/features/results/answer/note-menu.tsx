@@ -4,6 +4,7 @@ import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
 import { ApiError } from '../../../api/problem.ts'
+import { letterAfter } from '../../../api/revision-letter.ts'
 import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -50,7 +51,7 @@ function OfferedNote() {
           ? t('Os resultados são de outra versão. Calcule novamente.')
           : null
   const issue = !isTrial && (
-    <Suspense fallback={null}>
+    <Suspense fallback={<IssueButtonToCome letter={letterAfter(calculation.revision?.letter)} />}>
       <IssueButton missing={missing} reasonId={reasonId} />
     </Suspense>
   )
@@ -80,5 +81,15 @@ function OfferedNote() {
         </p>
       )}
     </>
+  )
+}
+
+/** Its room, so that nothing moves when it comes. */
+function IssueButtonToCome({ letter }: { letter: string }) {
+  const { t } = useTranslation()
+  return (
+    <Button icon="stamp" aria-disabled>
+      {t('Emitir a revisão {{letter}}', { letter })}
+    </Button>
   )
 }
