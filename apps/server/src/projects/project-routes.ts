@@ -2,7 +2,7 @@ import { LIMITS, LOGO_LIMITS } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { UNSTORABLE } from '../http/json-body.ts'
+import { MAX_BODY_BYTES, UNSTORABLE } from '../http/json-body.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
@@ -24,7 +24,10 @@ const project = z
 
 const logo = z
   .strictObject({
-    png: z.string().meta({ description: 'base64 of a PNG, up to 100 kB and 1,000 by 1,000 pixels' }),
+    png: z
+      .string()
+      .max(MAX_BODY_BYTES)
+      .meta({ description: 'base64 of a PNG, up to 100 kB and 1,000 by 1,000 pixels' }),
   })
   .meta({ id: 'Logo' })
 

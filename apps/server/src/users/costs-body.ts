@@ -5,10 +5,13 @@ import type { MessageKey } from '../messages/messages.ts'
 
 const price = z.number().min(0).max(COST_LIMITS.price)
 const bySteel = (value: z.ZodNumber) =>
-  z.record(z.string().min(1).max(40), value).superRefine((map, ctx) => {
-    const count = Object.keys(map).length
-    if (count > COST_LIMITS.steels) rule(ctx, [], 'MaxItems', { max: COST_LIMITS.steels, value: count })
-  })
+  z
+    .record(z.string().min(1).max(40), value)
+    .superRefine((map, ctx) => {
+      const count = Object.keys(map).length
+      if (count > COST_LIMITS.steels) rule(ctx, [], 'MaxItems', { max: COST_LIMITS.steels, value: count })
+    })
+    .meta({ maxProperties: COST_LIMITS.steels })
 const told = (description: string) => ({ description })
 
 /** Compares fields also when others of them are wrong already, so that every problem is named at once. */

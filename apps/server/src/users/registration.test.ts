@@ -48,6 +48,7 @@ describe('a new account', () => {
       autosave: false,
       startValues: null,
       startValuesLeftOut: [],
+      costs: null,
     })
     expect((await client.get<User>('Users/whoami')).body).toEqual(user.body)
   })

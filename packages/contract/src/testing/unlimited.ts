@@ -12,7 +12,7 @@ function endsSomewhere(pattern: string): boolean {
 const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
 /**
- * The paths of lists without a largest number of entries, of texts without a largest length, of objects with keys of any
+ * The paths of lists without a largest number of entries, of texts without a largest length, of objects with any number of keys of any
  * name, and of what may be anything.
  *
  * @param named  what `$ref` refers to
@@ -37,7 +37,11 @@ export function unlimited(schema: JsonSchema, named: Record<string, unknown> = {
     } else if (types.includes('string')) {
       if (s.maxLength === undefined && !(s.pattern !== undefined && endsSomewhere(s.pattern))) found.push(path)
     } else if (types.includes('object')) {
-      if (isObject(s.additionalProperties)) found.push(`${path}: any key`)
+      if (
+        isObject(s.additionalProperties) &&
+        !(s.maxProperties !== undefined && isObject(s.propertyNames) && s.propertyNames.maxLength !== undefined)
+      )
+        found.push(`${path}: any key`)
       for (const [key, member] of Object.entries(s.properties ?? {})) look(member, `${path}.${key}`)
     } else if (s.type === undefined) found.push(`${path}: anything`)
   }
