@@ -133,7 +133,7 @@ export class Client {
     this.own = address === null ? {} : { 'x-forwarded-for': address }
   }
 
-  /** Sends one request; `status` 0 when no answer came. */
+  /** Sends one request; `status` 0 when no answer came, `isUnsent` when nobody was there to take it. */
   async send(method, path, body, timeoutMs = 15_000, headers = {}) {
     const url = typeof this.url === 'function' ? this.url() : this.url
     try {
@@ -153,8 +153,8 @@ export class Client {
       const text = await response.text()
       const json = response.headers.get('content-type')?.includes('json')
       return { status: response.status, body: json ? JSON.parse(text) : text }
-    } catch {
-      return { status: 0, body: null }
+    } catch (error) {
+      return { status: 0, body: null, isUnsent: error.cause?.code === 'ECONNREFUSED' }
     }
   }
 

@@ -136,7 +136,7 @@ export function requestDifferences(before: CalculationRequest, after: Calculatio
     }
     const [inA, inB] = [childrenOf(x, path, spansA), childrenOf(y, path, spansB)]
     const isIndexed = Array.isArray(x)
-    const ofSpans = PER_SPAN.includes(path) || BY_SPAN.includes(path)
+    const ofSpans = isIndexed && (PER_SPAN.includes(path) || BY_SPAN.includes(path))
     for (const key of new Set([...inA.keys(), ...inB.keys()])) {
       if (ofSpans && inOne.has(key)) continue
       if (path === BY_SUPPORT && inOne.size > 0 && !(inA.has(key) && inB.has(key))) continue

@@ -178,6 +178,7 @@ function unprinted(
       exchanged().every((request, i) => compareFacts(said[i]!, all(request)).rows.length === 0),
     )
     .map((of) => unprintedRow(b.texts, of))
+    .sort((x, y) => (x.key < y.key ? -1 : 1))
   return { key: 'unprinted', title: b.texts.say('difference.unprinted'), rows, equal: 0 }
 }
 

@@ -79,8 +79,10 @@ describe('the note of a revision', () => {
   it('has on page 1 a code that leads where the paper may be asked about, read from the page as it is drawn', async () => {
     const pdf = strictPdf(short(input))
     expect(await qrOnPage(pdf, 1)).toBe(revision.verifyUrl)
-    const { links } = await readPdf(pdf)
+    const { links, pages } = await readPdf(pdf)
     expect([...new Set(links)]).toEqual([revision.verifyUrl])
+    const alt = fill(wordsOf('en').document['revision.qr'], { url: revision.verifyUrl! })
+    expect(pages[0]!.pictures).toEqual(expect.arrayContaining([titleBlock.office, alt]))
   })
 
   it('has neither code nor link without a public address', async () => {

@@ -1,5 +1,5 @@
 import { type CalculationRequest, canonicalJson, type RevisionMark } from '@madre/contract'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { CalculationsTable } from '../db/tables.ts'
 import { sameDesign } from './status-policy.ts'
 
@@ -9,15 +9,21 @@ type IssuedColumns = Pick<Row, 'issued' | 'issued_version' | 'issued_at' | 'vers
 /** What a simulation and the lists say of its newest revision; null without one. */
 export function issuedMark(row: IssuedColumns): RevisionMark | null {
   if (row.issued === null) return null
-  const { letter, state } = JSON.parse(row.issued) as Pick<RevisionMark, 'letter' | 'state'>
-  return { letter, state, isChangedSince: isChangedSince(row) }
+  return { ...issuedRevision(row.issued), isChangedSince: isChangedSince(row) }
 }
+
+/** Letter and state as the column has them. */
+export const issuedRevision = (issued: string): Pick<RevisionMark, 'letter' | 'state'> => JSON.parse(issued)
 
 /** Whether the working copy says something else than the newest revision, or was calculated again. */
 function isChangedSince({ issued_version, issued_at, version, calculated_at }: IssuedColumns): boolean {
   if (version !== issued_version) return true
   return calculated_at !== null && issued_at !== null && calculated_at > issued_at
 }
+
+/** `isChangedSince` by the database, for lists; of a row of which something was issued. */
+export const changedSince = sql<boolean>`
+  version IS DISTINCT FROM issued_version OR coalesce(date_trunc('milliseconds', calculated_at) > issued_at, false)`
 
 /** What of a simulation stands in a revision, besides its result. */
 interface Said extends Pick<Row, 'name' | 'description' | 'chosen_result_id'> {

@@ -1,4 +1,4 @@
-import type { CalculationRequest, CalculationResult, RevisionMark } from '@madre/contract'
+import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import { ENGINE_VERSION } from '@madre/engine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -13,6 +13,7 @@ import type { Authenticator } from '../users/authenticator.ts'
 import { authorOf } from '../users/user-store.ts'
 import { calculationId } from './calculation-routes.ts'
 import { calculatedAt, findCalculation } from './calculation-store.ts'
+import { issuedRevision } from './issued-mark.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
 import { printNote } from './print-note.ts'
 import { noteRefusal } from './status-policy.ts'
@@ -84,7 +85,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
           solutionId: row.chosen_result_id ?? '',
           publicAddress: deps.baseUrl,
           ...(titleBlock === undefined ? {} : { titleBlock }),
-          ...(row.issued === null ? {} : { isAfter: (JSON.parse(row.issued) as RevisionMark).letter }),
+          ...(row.issued === null ? {} : { isAfter: issuedRevision(row.issued).letter }),
         })
         if (!request.headers.accept?.includes('application/pdf')) return { base64Pdf }
         const file = Buffer.from(base64Pdf, 'base64')

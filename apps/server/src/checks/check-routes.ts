@@ -12,11 +12,11 @@ import { ProblemError } from '../http/problem.ts'
 import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
-import { findLogo } from '../projects/project-store.ts'
 import { previousOf, revisionNoteTask } from '../revisions/revision-note.ts'
 import { revisionAnswer, revisionNoteQuery } from '../revisions/revision-schemas.ts'
 import {
   findWorkingCopy,
+  issuedLogo,
   type KeptNote,
   keptNote,
   presentRevision,
@@ -105,7 +105,7 @@ export function checkRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue
     refuseUnprintable(by)
     const task = revisionNoteTask(deps, record, {
       code: row.code,
-      logo: await findLogo(db, check.author_id),
+      logo: await issuedLogo(db, row.id),
       before: await revisionBefore(db, row),
       check: { ...by, decidedAt: decidedAt.toISOString() },
     })

@@ -220,6 +220,8 @@ interface RevisionNotesTable {
   bytes: number
   /** the PDF, gzip */
   pdf: Uint8Array
+  /** the PNG that the note of the issue was made with, so that the one with the check has the same; null without one */
+  logo: Uint8Array | null
 }
 
 export interface RevisionChecksTable {

@@ -143,6 +143,21 @@ describe('the logo of the office', () => {
     expect(made.at(-1)).not.toHaveProperty('titleBlock')
   })
 
+  it('stands in the note with the check as in the one of the issue, whatever the office has by then', async () => {
+    const [ana, bea] = [await server.signedIn(), await server.signedIn()]
+    const { id } = await chosen(ana)
+    await putLogo(ana, plain)
+    await issue(ana, id)
+    await putLogo(ana, png(header(2, 2), pixels(2, 2), end))
+    const { email } = (await bea.get<{ email: string }>('Users/whoami')).body
+    await ana.post(`Calculations/${id}/revisions/A/check`, { email })
+    const [check] = (await bea.get<{ id: string }[]>('Checks')).body
+    expect((await bea.post(`Checks/${check?.id}`, { decision: 'CHECKED' })).status).toBe(200)
+    const [issued, checked] = made.slice(-2)
+    expect([issued?.revision?.check, checked?.revision?.check?.name]).toEqual([null, 'Ana Sá'])
+    expect(checked?.titleBlock).toEqual(issued?.titleBlock)
+  })
+
   it('is kept without what is not needed to draw it', async () => {
     const ana = await server.signedIn()
     const told = png(

@@ -10,7 +10,7 @@ import { sampleRequest } from '../testing/sample-request.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 
 /** Sequences; ANY_SEQUENCES=500 for a long run. */
-const SEQUENCES = Number(process.env.ANY_SEQUENCES ?? 12)
+const SEQUENCES = Number(process.env.ANY_SEQUENCES ?? 8)
 
 let server: TestServer
 let people: { client: ApiClient; email: string; userId: string; template: string }[]

@@ -131,7 +131,7 @@ export async function issueRevision(
     if (!isAsRead) throw new ProblemError(409, 'StaleVersion')
     const checked = await endOpenCheck(tx, calculationId)
     const made = { seq, record: text, hash, code, issued_at: issuedAt, shown: shownOf(record) }
-    const id = await insertRevision(tx, now, made, note)
+    const id = await insertRevision(tx, now, made, note, logo)
     const actor = author.name
     if (checked !== null)
       await addHistory(tx, calculationId, { act: 'SUPERSEDED', letter: checked, actor, detail: { by: letter } })

@@ -193,12 +193,17 @@ export async function markIssued(
     .execute()
 }
 
-/** Adds a revision and its note to a simulation that is held, as its newest. */
+/**
+ * Adds a revision and its note to a simulation that is held, as its newest.
+ *
+ * @param logo  that the note was made with
+ */
 export async function insertRevision(
   tx: Transaction<Tables>,
   { id: calculationId, user_id, version }: Pick<CalculationRow, 'id' | 'user_id' | 'version'>,
   revision: Pick<RevisionRow, 'seq' | 'record' | 'hash' | 'code' | 'issued_at'> & { shown: Shown },
   note: KeptNote,
+  logo: Buffer | null,
 ): Promise<string> {
   const letter = revisionLetter(revision.seq)
   const { id } = await tx
@@ -212,7 +217,7 @@ export async function insertRevision(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertNote(tx, id, 'ISSUED', revision.shown.language, note)
+  await insertNote(tx, id, 'ISSUED', revision.shown.language, note, logo)
   const made = { issued_version: version, issued_at: revision.issued_at }
   await markIssued(tx, calculationId, { letter, state: 'ISSUED' }, made)
   return id
@@ -241,11 +246,24 @@ export async function insertNote(
   kind: 'ISSUED' | 'CHECKED',
   language: string,
   { sha256, bytes, gzipped }: KeptNote,
+  logo: Buffer | null = null,
 ): Promise<void> {
+  const picture = logo === null ? null : bytesSent(logo)
   await tx
     .insertInto('revision_notes')
-    .values({ revision_id: revisionId, kind, language, sha256, bytes, pdf: bytesSent(gzipped) })
+    .values({ revision_id: revisionId, kind, language, sha256, bytes, pdf: bytesSent(gzipped), logo: picture })
     .execute()
+}
+
+/** The logo that the note of a revision was made with when it was issued, whatever the office has by now; null without one. */
+export async function issuedLogo(db: Executor, revisionId: string): Promise<Buffer | null> {
+  const { logo } = await db
+    .selectFrom('revision_notes')
+    .select(sql<string | null>`encode(logo, 'base64')`.as('logo'))
+    .where('revision_id', '=', revisionId)
+    .where('kind', '=', 'ISSUED')
+    .executeTakeFirstOrThrow()
+  return logo === null ? null : bytesOf(logo)
 }
 
 /** The note of a revision: with the check where it was checked, unless that of the issue is asked for. */

@@ -382,6 +382,8 @@ describe('changed since', () => {
     await ana.settled(one.id)
     await sql`UPDATE calculations SET version = version + 1 WHERE id = ${two.id}`.execute(server.database.db)
     for (const { id } of [one, two]) expect((await read(ana, id)).revision?.isChangedSince).toBe(true)
+    const { body: listed } = await ana.get<CalculationSummary[]>('Calculations')
+    expect(listed.map(({ revision }) => revision?.isChangedSince)).toEqual([true, true])
     for (const { id } of [one, two]) expect((await issue(ana, id)).body.letter).toBe('B')
   })
 

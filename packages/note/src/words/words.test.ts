@@ -12,11 +12,23 @@ const shared = {
   en: [],
   pt: ['< 135 mm', 'Portugal', 'horizontal', 'local', 'regular', 'vertical', '√(235/f_yb)', '≥ 200 mm'],
   de: [
-    ...['< 135 mm', 'Index', 'Moment', 'Parameter', 'Portugal', 'Simulation', 'Situation', 'Wind', 'horizontal'],
+    ...[
+      '< 135 mm',
+      'Index',
+      'Moment',
+      'Parameter',
+      'Portugal',
+      'Revision',
+      'Revision {letter}',
+      'Simulation',
+      'Situation',
+      'Wind',
+      'horizontal',
+    ],
     ...['√(235/f_yb)', '≥ 200 mm'],
   ],
   fr: [
-    ...['< 135 mm', 'Action', 'Clause', 'Date', 'Description', 'Façade', 'Force', 'Indices'],
+    ...['< 135 mm', 'Action', 'Clause', 'Client', 'Date', 'Description', 'Façade', 'Force', 'Indices'],
     ...[
       'Joint',
       'Joints',
@@ -30,7 +42,7 @@ const shared = {
       'Situation',
       'Source',
     ],
-    ...['Type', 'compression', 'local', '√(235/f_yb)', '≥ 200 mm'],
+    ...['Type', 'Verdict', 'compression', 'local', '√(235/f_yb)', '≥ 200 mm'],
   ],
   es: [
     ...['< 135 mm', 'General', 'Portugal', 'accidental', 'horizontal', 'local', 'vertical', '√(235/f_yb)'],

@@ -43,6 +43,7 @@ export const issuedCheckedShared: Migration = {
         sha256 text NOT NULL,
         bytes integer NOT NULL,
         pdf bytea NOT NULL,
+        logo bytea,
         UNIQUE (revision_id, kind)
       )`.execute(db)
     // It is compressed already: trying again costs time and gains nothing.
