@@ -28,7 +28,7 @@ export const document: OwnDocumentWords = {
 
   'titleBlock.jobNumber': 'N° d’affaire',
   'titleBlock.client': 'Client',
-  'titleBlock.site': 'Lieu du chantier',
+  'titleBlock.site': 'Adresse du chantier',
   'titleBlock.logo': 'Logo du bureau',
   'revision.heading': 'Révision',
   'revision.letter': 'Révision {letter}',
