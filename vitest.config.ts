@@ -16,6 +16,7 @@ const apart = [
   'ui/late/late-code',
   'app/languages-of-screens',
   'app/languages-of-dialogs',
+  'app/issued-screens',
 ].map((n) => `apps/web/src/${n}.test.{ts,tsx}`)
 
 /** Everything but the server, whose tests need a database (apps/server/vitest.config.ts). */
