@@ -35,9 +35,10 @@ export const trapezoidalSheets: fc.Arbitrary<Sheeting> = fc
   })
   .map(({ narrow, wide, tCoatMm, through, ...sheet }) => {
     const { ribMm } = sheet
-    const { min } = numbers.flangeWidthMm
-    const narrowFlangeMm = Math.max(min, Math.round(narrow * ribMm))
-    const wideFlangeMm = narrowFlangeMm + Math.floor(wide * Math.max(0, ribMm - 2 * narrowFlangeMm - 1))
+    const { min, max } = numbers.flangeWidthMm
+    const narrowFlangeMm = Math.min(max, Math.max(min, Math.round(narrow * ribMm)))
+    const widest = narrowFlangeMm + Math.floor(wide * Math.max(0, ribMm - 2 * narrowFlangeMm - 1))
+    const wideFlangeMm = Math.min(max, widest)
     return {
       ...{ kind: 'TRAPEZOIDAL' as const, name: 'sheet', ...sheet, narrowFlangeMm, wideFlangeMm },
       ...(tCoatMm !== undefined && { tCoatMm }),
