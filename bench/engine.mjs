@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Speed of the engine on one thread, bundled as the product runs it, every candidate of the default catalogue: an ordinary line of each
- * profile as a multiple of a floor, with and without the concentrated load; 3 spans with consoles and all actions on, cold in fresh
+ * profile as a multiple of a floor, with and without the concentrated load; 3 spans with cantilevers and all actions on, cold in fresh
  * processes, warm as the median of 20; its parts; and the largest legal requests. Prints tables for bench/README.md. Processor time (of all
  * threads: compiler and garbage collector too) stands beside, for a machine that others use as well. `--beside PATH` measures the engine of
  * another checkout in turn with this one, three rounds, and says FAIL where this one takes more than 10 % longer on ordinary or largest
@@ -18,7 +18,7 @@ import { median, medianRuns, ordinaryRuns } from './ordinary.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
 const TYPES = ['OMEGA', 'C', 'Z']
-const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20, hatUs: 150, largestMs: 8000 }
+const GOALS = { warmMsPerCandidate: 0.3, coldMs: 400, sectionUs: 20, omegaUs: 150, largestMs: 8000 }
 /** Of a steady design, as multiples of the floor; with the concentrated load at most this part more. */
 const ORDINARY_GOALS = { OMEGA: 15, C: 15, Z: 12, withLoad: 1.15 }
 /** Of lines with joints, as multiples of the same line without. */
@@ -51,7 +51,7 @@ export { frameSprings, omegaMidlines } from './stability/omega-shape.ts'
 export { createStrut, heldNodes, setStrutStiffness, strutBuckling } from './stability/strut-on-foundation.ts'
 `
 
-/** Three spans, two consoles, every action of the form, discrete restraints of the lower fibre; a panel with cladding data, or none. */
+/** Three spans, two cantilevers, every action of the form, discrete restraints of the lower fibre; a panel with cladding data, or none. */
 function request(type, hasPanel = true) {
   const each = (value) => [value, value, value, value, value]
   const factors = (psi1, psi2, psi3) => ({ psi1, psi2, psi3 })
@@ -156,12 +156,12 @@ function partsOf(e) {
     e.effectiveInBending(s, 'TOP', 350)
     e.effectiveInBending(s, 'BOTTOM', 350)
   }, 2000)
-  const spans = [0.5, 5, 6, 5, 0.5].map((length, i) => ({ length: 1000 * length, isConsole: i === 0 || i === 4 }))
-  const locks = { lowerRestraints: [3000, 8500, 14_000] }
+  const spans = [0.5, 5, 6, 5, 0.5].map((length, i) => ({ length: 1000 * length, isCantilever: i === 0 || i === 4 }))
+  const restraints = { lowerRestraints: [3000, 8500, 14_000] }
   // A moment that changes its sign in every span.
   const momentOn = (mesh) => mesh.x.map((x) => 4e6 * Math.cos((x - 500) / 900))
   const pair = (mesh, f) => Float64Array.from({ length: 2 * mesh.elementCount }, (_, k) => f((k >> 1) + (k & 1)))
-  const mesh = e.createLineMesh(spans, locks)
+  const mesh = e.createLineMesh(spans, restraints)
   const M_y = momentOn(mesh)
   const strut = e.createStrut(mesh, e.heldNodes(mesh, 'lower'))
   const force = pair(mesh, (node) => -M_y[node] / 190)
@@ -171,7 +171,7 @@ function partsOf(e) {
   }, 200)
   const m = e.omegaMidlines(e.buildSection(e.dimensionsAsBuilt(familyOf('OMEGA-160-60'), 2, false)))
   const matricesOf = () => e.omegaMatrices(m, e.frameSprings(m, 'closedFlange', 600), 'T')
-  const omegaMesh = e.createLineMesh(spans, locks, e.OMEGA_LINE)
+  const omegaMesh = e.createLineMesh(spans, restraints, e.OMEGA_LINE)
   const line = e.createOmegaLine(omegaMesh, 'closedFlange', false)
   const matrices = matricesOf()
   const actions = { M: momentOn(omegaMesh), N: null, q: pair(omegaMesh, () => -2), P: null }
@@ -179,7 +179,7 @@ function partsOf(e) {
     e.setOmegaStiffness(line, matrices)
     e.omegaBuckling(line, actions)
   }, 200)
-  return { section, flange, hat, hatMatrices: perCall(matricesOf, 200) }
+  return { section, flange, hat, matricesOfOmega: perCall(matricesOf, 200) }
 }
 
 const row = (cells) => console.log(`| ${cells.join(' | ')} |`)
@@ -361,7 +361,7 @@ function printParts({ bundle }) {
   row(['one section: gross, effective under N, M+, M−', parts.section.toFixed(1)])
   row(['one eigen-solve: free flange of C and Z on the line', parts.flange.toFixed(0)])
   row(['one eigen-solve: Ω on its distorting line, sway root and spread count', parts.hat.toFixed(0)])
-  row(['section matrices of an Ω', parts.hatMatrices.toFixed(0)])
+  row(['section matrices of an Ω', parts.matricesOfOmega.toFixed(0)])
 }
 
 async function main({ beside, only }) {
@@ -384,9 +384,9 @@ async function main({ beside, only }) {
     printParts(engines[0])
     console.log('')
     largest(engines)
-    const { warmMsPerCandidate, coldMs, sectionUs, hatUs, largestMs } = GOALS
+    const { warmMsPerCandidate, coldMs, sectionUs, omegaUs, largestMs } = GOALS
     console.log(
-      `\nGoals: ${warmMsPerCandidate} ms a candidate warm, ${coldMs} ms cold for a whole type, ${sectionUs} µs a section, ${hatUs} µs an Ω eigen-solve, ${largestMs / 1000} s of processor time for a largest request.`,
+      `\nGoals: ${warmMsPerCandidate} ms a candidate warm, ${coldMs} ms cold for a whole type, ${sectionUs} µs a section, ${omegaUs} µs an Ω eigen-solve, ${largestMs / 1000} s of processor time for a largest request.`,
     )
   } finally {
     rmSync(directory, { recursive: true, force: true })

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 const MS = 1000 * Number(options.seconds)
 const FLOODING = '203.0.113.1'
 
-/** Estimated at less than a second, and longer than that: without a panel, a wind in bands of its own everywhere, locks in every span. */
+/** Estimated at less than a second, and longer than that: without a panel, a wind in bands of its own everywhere, restraints in every span. */
 function misjudged(i) {
   const request = benchRequest()
   const all = (value) => request.spanLengthsM.map(() => value)

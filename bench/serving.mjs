@@ -191,7 +191,7 @@ export async function withChosen(url, email) {
   return { client, path }
 }
 
-/** A three-span roof with consoles and every action. */
+/** A three-span roof with cantilevers and every action. */
 export function benchRequest() {
   const all = (value) => [value, value, value, value, value]
   const bands = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }

@@ -148,15 +148,15 @@ test('a horizontal facade proposes its restraints from the spans, another type t
       loadWindSuction: { w1: 0.3, l1: 32, w2: 0, l2: 0, w3: 0, l3: 0 },
     },
   })
-  const lowerLocks = page.getByRole('spinbutton', { name: /^Inner fibre: .*, Span/ })
+  const lowerRestraints = page.getByRole('spinbutton', { name: /^Inner fibre: .*, Span/ })
   await page.goto(`/simulator/${id}`)
   await page.getByRole('radio', { name: 'Façade' }).check()
   await page.getByRole('button', { name: 'Save and Continue' }).click()
   await expect(page).toHaveURL(/step=loads/)
   await page.goto(`/simulator/${id}?step=additional-parameters`)
   await expect(page.getByRole('switch', { name: 'Lateral restraints' })).toBeChecked()
-  await expect(lowerLocks).toHaveCount(3)
-  for (const [i, value] of ['0', '2', '6'].entries()) await expect(lowerLocks.nth(i)).toHaveValue(value)
+  await expect(lowerRestraints).toHaveCount(3)
+  for (const [i, value] of ['0', '2', '6'].entries()) await expect(lowerRestraints.nth(i)).toHaveValue(value)
   await expect(page.getByText(/6 restraints|propose/i).first()).toBeVisible()
 
   await page.goto(`/simulator/${id}`)

@@ -217,7 +217,7 @@ describe('madre section and madre beam', () => {
     expect(found.effective).toBeUndefined()
   })
 
-  it('refuses a console of no length', () => {
+  it('refuses a cantilever of no length', () => {
     const beam = { spansM: [0, 5], leftCantilever: true, rightCantilever: false, eiKnm2: 1, loads: [] }
     const { status, stderr } = madre(['beam', '-'], JSON.stringify(beam))
     expect(status).toBe(2)

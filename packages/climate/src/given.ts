@@ -21,7 +21,7 @@ export interface Given {
   alpha: number
   spans: number[]
   mainSpans: number[]
-  consoles: { left: boolean; right: boolean }
+  cantilevers: { left: boolean; right: boolean }
   /** loads and restraints that are given span by span */
   perSpan: (number[] | null | undefined)[]
   /** permanent and imposed ones */
@@ -115,7 +115,7 @@ export function givenOf(request: ClimateRequest): Given {
     alpha: isRoof ? (request.inclinationDegrees ?? 0) : 0,
     spans,
     mainSpans: mainSpansOf(request),
-    consoles: { left: request.hasLeftCantilever ?? false, right: request.hasRightCantilever ?? false },
+    cantilevers: { left: request.hasLeftCantilever ?? false, right: request.hasRightCantilever ?? false },
     perSpan: [
       request.loadPermanentDistributed,
       request.loadPermanentDistributedMin,

@@ -25,7 +25,7 @@ interface Draw {
   W: number
   eaves: number
   spans: number[]
-  consoles: [number | null, number | null]
+  cantilevers: [number | null, number | null]
   filled: number
   start: number
   s: number
@@ -51,7 +51,7 @@ const draw: fc.Arbitrary<Draw> = fc.record({
   W: between(6, 40),
   eaves: between(2, 12),
   spans: fc.array(between(0.5, 1.5), { minLength: 1, maxLength: 5 }),
-  consoles: fc.tuple(maybe(between(0.01, 0.05)), maybe(between(0.01, 0.05))),
+  cantilevers: fc.tuple(maybe(between(0.01, 0.05)), maybe(between(0.01, 0.05))),
   filled: between(0.3, 1),
   start: between(0, 1),
   s: between(0.5, 4),
@@ -78,7 +78,7 @@ function requestOf(d: Draw): ClimateRequest {
   const horizontal = d.orientation === 'HORIZONTAL'
   const room = isRoof ? (horizontal ? d.B : S / Math.cos(alpha * radians)) : horizontal ? D : ridge
   const across = isRoof ? (horizontal ? S : d.B) : horizontal ? ridge : D
-  const parts = [d.consoles[0], ...d.spans, d.consoles[1]].filter((l) => l !== null)
+  const parts = [d.cantilevers[0], ...d.spans, d.cantilevers[1]].filter((l) => l !== null)
   const scale = (room * d.filled) / parts.reduce((sum, l) => sum + l, 0)
   const { zones, terrains, snow } = countries[d.location]
   const obstruction =
@@ -91,8 +91,8 @@ function requestOf(d: Draw): ClimateRequest {
     profileOrientation: d.orientation,
     inclinationDegrees: alpha,
     spanLengthsM: parts.map((l) => l * scale),
-    hasLeftCantilever: d.consoles[0] !== null,
-    hasRightCantilever: d.consoles[1] !== null,
+    hasLeftCantilever: d.cantilevers[0] !== null,
+    hasRightCantilever: d.cantilevers[1] !== null,
     transverseLengthM: d.s,
     metadata: {
       site: {

@@ -9,7 +9,7 @@ it.each<[string, [number, number][], number[], boolean]>([
   ['a value without a length beside one that has it', pairs([1, 0], [2, 3]), [0], false],
   ['a length without a value', pairs([1, 2], [0, 3]), [], false],
   ['nothing', pairs(), [], true],
-])('%s: %j stands nowhere in bands %j, and on the whole line: %s', (_, given, nowhere, whole) => {
+])('%s: %j is without length in bands %j, and on the whole line: %s', (_, given, nowhere, whole) => {
   expect(bandsNowhere(given)).toEqual(nowhere)
   expect(isWholeLine(given)).toBe(whole)
 })

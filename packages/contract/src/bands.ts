@@ -27,7 +27,7 @@ export const driftPairs = (r: Drifted): BandPair[] =>
 /** Whether no band has a length: then the first one stands on the whole line. */
 export const isWholeLine = (pairs: BandPair[]): boolean => pairs.every(([, length]) => length === 0)
 
-/** The bands (0, 1, 2) with a value that stand nowhere: without a length, where others have one or the value is not the first. */
+/** The bands (0, 1, 2) with a value without length: where others have one or the value is not the first. */
 export const bandsNowhere = (pairs: BandPair[]): number[] =>
   pairs.flatMap(([value, length], i) => (value === 0 || length > 0 || (i === 0 && isWholeLine(pairs)) ? [] : [i]))
 

@@ -62,7 +62,7 @@ export interface CalculationSummary {
   id: string
   name: string
   simulationType: CalculationRequest['simulationType']
-  /** count, consoles included (main spans plus 2 when both consoles are used) */
+  /** count, cantilevers included (main spans plus 2 when both cantilevers are used) */
   spans: number
   profileType: ProfileType
   mainSpans: number

@@ -11,7 +11,7 @@ const range = ({ min, max }: { min: number; max: number }) => [min, max]
 describe('a place is asked within the limits of a request', () => {
   it.each([
     ['main span', RANGES.mainSpanM, SPANS.main],
-    ['cantilever', RANGES.consoleM, SPANS.console],
+    ['cantilever', RANGES.cantileverM, SPANS.console],
     ['spacing', RANGES.spacingM, FIELDS.transverseLengthM],
     ['slope', RANGES.inclinationDegrees, FIELDS.inclinationDegrees],
   ])('%s', (_, asked, field) => {

@@ -47,10 +47,19 @@ export const NUMBERS = {
   position: { name: 'position of a point load', min: 0, max: 100, unit: '%', precision: 1, most: 2, step: 5 },
   band: { name: 'length of a band', min: 0, max: 510, unit: 'm', precision: 2, most: 3, step: 0.5 },
   psi: { name: 'factor ψ', min: 0, max: 1, unit: '', precision: 2, most: 3, step: 0.05 },
-  locks: { name: 'restraints a span', min: 0, max: 10, unit: '', precision: 0, most: 0, step: 1, help: 'locks' },
+  restraints: {
+    name: 'restraints a span',
+    min: 0,
+    max: 10,
+    unit: '',
+    precision: 0,
+    most: 0,
+    step: 1,
+    help: 'restraints',
+  },
 } as const satisfies Record<string, NumberField>
 
-const { areaLoad, pointLoad, position, band, psi, locks } = NUMBERS
+const { areaLoad, pointLoad, position, band, psi, restraints } = NUMBERS
 const bands = { load: areaLoad, length: band }
 
 export const FIELDS = {
@@ -248,7 +257,7 @@ export const FIELDS = {
   },
   spanRestraints: {
     says: 'What holds the fibres: upper.type 0 a panel along the line, 1 its lateralLocks alone; lateralLocks: how many discrete restraints in each span hold the fibre; lower.use false: none hold the lower one',
-    numbers: { locks },
+    numbers: { restraints },
     help: 'restraints',
   },
   claddingProperties: {

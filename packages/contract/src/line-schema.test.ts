@@ -12,8 +12,8 @@ const pathsOf = (value: unknown): string[] => {
   return parsed.success ? [] : fieldProblems(parsed.error).map((p) => p.path.join('.'))
 }
 
-/** 1.2 m console, 5 m span. */
-const withConsole = (): OmegaLineInput => ({
+/** 1.2 m cantilever, 5 m span. */
+const withCantilever = (): OmegaLineInput => ({
   ...sample(),
   spans: [5000],
   consoles: [1200, 0],
@@ -27,7 +27,7 @@ const withConsole = (): OmegaLineInput => ({
 describe('an Ω line at the wall', () => {
   it.each<[string, OmegaLineInput]>([
     ['the sample', sample()],
-    ['a console, with a load at the far end', withConsole()],
+    ['a cantilever, with a load at the far end', withCantilever()],
     ['sharp corners and no lip', { ...sample(), section: { ...sample().section, r: 0, c: 0 } }],
   ])('lets %s through unchanged', (_, line) => {
     expect(omegaLineSchema.parse(line)).toEqual(line)
@@ -50,10 +50,10 @@ describe('an Ω line at the wall', () => {
     ['an unknown format', (l) => void Object.assign(l, { format: 'UPSIDE_DOWN' }), 'format'],
     ['no span', (l) => void Object.assign(l, { spans: [] }), 'spans'],
     ['a span without length', (l) => void Object.assign(l.spans, { 1: 0 }), 'spans.1'],
-    ['one console only', (l) => void Object.assign(l, { consoles: [0] }), 'consoles'],
-    ['a console of negative length', (l) => void Object.assign(l, { consoles: [0, -1] }), 'consoles.1'],
+    ['one cantilever only', (l) => void Object.assign(l, { consoles: [0] }), 'consoles'],
+    ['a cantilever of negative length', (l) => void Object.assign(l, { consoles: [0, -1] }), 'consoles.1'],
     ['a load a part short', (l) => void l.q.pop(), 'q'],
-    ['a console without its load', (l) => void Object.assign(l, { consoles: [500, 0] }), 'q'],
+    ['a cantilever without its load', (l) => void Object.assign(l, { consoles: [500, 0] }), 'q'],
     ['a load in words', (l) => void Object.assign(l.q, { 0: '1' }), 'q.0'],
     ['a point load beyond the line', (l) => void l.points.push([16_001, 1]), 'points.0.0'],
     ['a point load without a place', (l) => void l.points.push([1] as never), 'points.0'],

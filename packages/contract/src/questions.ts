@@ -21,9 +21,9 @@ export const hasSpring = ({ inertia, fixings }: TypedLine['cladding']): boolean 
 export const hasShearStiffness = ({ sheeting }: Pick<TypedLine, 'sheeting'>): boolean =>
   sheeting?.kind === 'DECLARED' ? (sheeting.shearStiffnessKn ?? 0) > 0 : sheeting?.laidOn === 'FLANGE'
 
-export const hasLeftConsole = ({ spans }: Pick<TypedLine, 'spans'>): boolean =>
+export const startsWithCantilever = ({ spans }: Pick<TypedLine, 'spans'>): boolean =>
   spans[0]?.kind === 'CONSOLE' && spans[0].index === 0
-export const hasRightConsole = ({ spans }: Pick<TypedLine, 'spans'>): boolean => {
+export const endsWithCantilever = ({ spans }: Pick<TypedLine, 'spans'>): boolean => {
   const last = spans.at(-1)
   return last?.kind === 'CONSOLE' && last.index === 1
 }

@@ -18,7 +18,7 @@ it('names each value that differs, those of a list by their span', () => {
   expect(paths(z, z)).toEqual([])
 })
 
-it('holds a span that a console has moved beside the same span, and what stands on it too', () => {
+it('holds a span that a cantilever has moved beside the same span, and what stands on it too', () => {
   const point = { spanType: 'SPAN' as const, spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }
   const before = { ...c, hasLeftCantilever: false, loadLivePoint: [point] }
   const more = <T>(list: T[], first: T): T[] => [first, ...list]

@@ -28,7 +28,7 @@ interface Child {
   value: unknown
 }
 
-/** Language and dates say nothing of a design; consoles are told by the spans. */
+/** Language and dates say nothing of a design; cantilevers are told by the spans. */
 const PASSED_OVER = [
   'metadata.language',
   'metadata.calculationDate',

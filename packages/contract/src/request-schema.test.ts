@@ -36,7 +36,7 @@ describe('the request at the wall', () => {
       'spanLengthsM.1',
     ],
     [
-      'a console of 6 m',
+      'a cantilever of 6 m',
       (r) => {
         r.spanLengthsM[0] = 6
       },
@@ -78,14 +78,14 @@ describe('the request at the wall', () => {
       'loadWindCombinationFactor.psi1',
     ],
     [
-      '11 locks',
+      '11 restraints',
       (r) => {
         r.spanRestraints.lower.lateralLocks[1] = 11
       },
       'spanRestraints.lower.lateralLocks.1',
     ],
     [
-      'half a lock',
+      'half a restraint',
       (r) => {
         r.spanRestraints.lower.lateralLocks[1] = 0.5
       },

@@ -26,12 +26,12 @@ const force = within(NUMBERS.pointLoad)
 const position = within(NUMBERS.position)
 const band = within(NUMBERS.band)
 const psi = within(NUMBERS.psi)
-/** Over the spans: left console (if any), main spans, right console (if any). */
+/** Over the spans: left cantilever (if any), main spans, right cantilever (if any). */
 const perSpan = z.array(load).max(MOST_SPANS)
-export const lockCount = z.number().int().min(NUMBERS.locks.min).max(NUMBERS.locks.max)
-const locks = z.array(lockCount).max(MOST_SPANS)
+export const restraintCount = z.number().int().min(NUMBERS.restraints.min).max(NUMBERS.restraints.max)
+const restraints = z.array(restraintCount).max(MOST_SPANS)
 
-/** spanType CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span. p1, p2 [kN] vertical; l1, l2 [% of the span, from its left end]. */
+/** spanType CONSOLE 0 is the left cantilever, 1 the right one; SPAN i the i-th main span. p1, p2 [kN] vertical; l1, l2 [% of the span, from its left end]. */
 const pointLoads = z
   .array(
     z.strictObject({
@@ -111,8 +111,8 @@ const SHAPES = {
     type: z.enum(['DESIGN', 'UNFACTORED_WIND']),
   }),
   spanRestraints: z.strictObject({
-    upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: locks }),
-    lower: z.strictObject({ use: z.boolean(), lateralLocks: locks }),
+    upper: z.strictObject({ type: z.union([z.literal(0), z.literal(1)]), lateralLocks: restraints }),
+    lower: z.strictObject({ use: z.boolean(), lateralLocks: restraints }),
   }),
   claddingProperties: z.strictObject({
     coveringInertia: within(claddingProperties.numbers.coveringInertia),
@@ -186,8 +186,8 @@ function checkSpans(r: CalculationRequest, problem: Problem): void {
   if (mains < SPANS.count.min || mains > SPANS.count.max)
     problem(['spanLengthsM'], `${SPANS.count.min} to ${SPANS.count.max} main spans, got ${mains}`)
   r.spanLengthsM.forEach((length, i) => {
-    const isConsole = (i === 0 && r.hasLeftCantilever) || (i === n - 1 && r.hasRightCantilever)
-    const { min, max } = isConsole ? SPANS.console : SPANS.main
+    const isCantilever = (i === 0 && r.hasLeftCantilever) || (i === n - 1 && r.hasRightCantilever)
+    const { min, max } = isCantilever ? SPANS.console : SPANS.main
     if (isNumber(length) && (length < min || length > max))
       problem(['spanLengthsM', i], `${min} to ${max} m, got ${length}`)
   })

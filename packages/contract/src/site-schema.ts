@@ -105,7 +105,7 @@ const pointLoads = z
   )
   .max(MOST_ASKED)
   .nullish()
-const locks = z.object({ lateralLocks: numbers }).nullish()
+const restraints = z.object({ lateralLocks: numbers }).nullish()
 
 /** What a derivation reads of a request; other keys are passed over. */
 export const climateRequestSchema: z.ZodType<ClimateRequest> = z.object({
@@ -123,6 +123,6 @@ export const climateRequestSchema: z.ZodType<ClimateRequest> = z.object({
   loadPermanentPoint: pointLoads,
   loadLiveDistributed: numbers,
   loadLivePoint: pointLoads,
-  spanRestraints: z.object({ upper: locks, lower: locks }).nullish(),
+  spanRestraints: z.object({ upper: restraints, lower: restraints }).nullish(),
   metadata: z.object({ site: z.object({ version: number, ...siteFields(z.object) }).nullish() }).nullish(),
 })

@@ -1,7 +1,7 @@
 /** What new simulations of a user start with, checked once, at the wall. */
 import { z } from 'zod'
 import { FIELDS as REQUEST_FIELDS } from './fields.ts'
-import { lockCount, shapesOf } from './request-schema.ts'
+import { restraintCount, shapesOf } from './request-schema.ts'
 import type { StartValueKey, StartValues } from './start-values.ts'
 
 const shape = shapesOf(REQUEST_FIELDS)
@@ -17,8 +17,8 @@ const FIELDS = {
   loadWindCombinationFactor: shape.loadWindCombinationFactor,
   loadSnowCombinationFactor: shape.loadSnowCombinationFactor,
   spanRestraints: z.strictObject({
-    upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: lockCount }),
-    lower: z.strictObject({ use: z.boolean(), lateralLocks: lockCount }),
+    upper: z.strictObject({ type: shape.spanRestraints.shape.upper.shape.type, lateralLocks: restraintCount }),
+    lower: z.strictObject({ use: z.boolean(), lateralLocks: restraintCount }),
     restraintsDeclared: shape.metadata.shape.restraintsDeclared,
   }),
   claddingProperties: shape.claddingProperties,

@@ -51,8 +51,8 @@ function largestRequest(): CalculationRequest {
   const n = MOST_SPANS
   const each = <T>(value: T): T[] => Array(n).fill(value)
   const spans = Array.from({ length: n - 2 }, (_, spanIdx) => ({ spanType: 'SPAN' as const, spanIdx }))
-  const consoles = [0, 1].map((spanIdx) => ({ spanType: 'CONSOLE' as const, spanIdx }))
-  const points = [...spans, ...consoles].map((at) => ({ ...at, loads: { p1: 1, p2: 1, l1: 25, l2: 75 } }))
+  const cantilevers = [0, 1].map((spanIdx) => ({ spanType: 'CONSOLE' as const, spanIdx }))
+  const points = [...spans, ...cantilevers].map((at) => ({ ...at, loads: { p1: 1, p2: 1, l1: 25, l2: 75 } }))
   const name = 'x'.repeat(LIMITS.siteNameLength)
   const load = { source: 'PLACE' as const, derived: each(0.5) }
   const plain = EXAMPLES['omega-roof'].request

@@ -128,9 +128,9 @@ describe('what changed', () => {
         lower: { use: false, lateralLocks: request.spanLengthsM.map(() => 0) },
       },
     }
-    const locked = structuredClone(off)
-    locked.spanRestraints.lower.lateralLocks[0] = 2
-    const d = difference(bare(off), bare(locked, 'B'), 'en')
+    const held = structuredClone(off)
+    held.spanRestraints.lower.lateralLocks[0] = 2
+    const d = difference(bare(off), bare(held, 'B'), 'en')
     expect(d.sections.map(({ title }) => title)).toEqual(['Input that the note does not print'])
     expect(section(d, 'unprinted')).toEqual([
       {

@@ -134,7 +134,7 @@ const placeOf = ({ texts }: Side, span: SpanPlace): number =>
 
 const facts = ({ texts }: Side, place: number): Fact[] => (place < 0 ? [] : spanFacts(texts, place))
 
-/** Left console, main spans, right console. */
+/** Left cantilever, main spans, right console. */
 function spansOfBoth(a: Side, b: Side): SpanPlace[] {
   const all = [...a.texts.given.spans, ...b.texts.given.spans]
   const order = ({ kind, index }: SpanPlace) => (kind === 'SPAN' ? index : index === 0 ? -1 : Number.MAX_SAFE_INTEGER)

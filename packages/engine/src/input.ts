@@ -4,7 +4,7 @@ export type ProfileType = 'OMEGA' | 'C' | 'Z'
 export type Location = 'PORTUGAL' | 'SPAIN' | 'GERMANY' | 'OTHER'
 
 export interface LineSpan {
-  /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
+  /** CONSOLE 0 is the left cantilever, 1 the right one; SPAN i the i-th main span */
   kind: 'SPAN' | 'CONSOLE'
   index: number
   length: number
@@ -47,7 +47,7 @@ export interface NamedLoad {
   name: string
   /** its case in the combinations */
   id: WindCase | 'Sacc' | 'Nax'
-  /** bands with a value that stand nowhere, counted from 1 */
+  /** bands with a value and without length, counted from 1 */
   nowhere: number[]
   /** wind given with a minus, which counts as its magnitude */
   isNegative: boolean
@@ -56,7 +56,7 @@ export interface NamedLoad {
 /** Which combinations of serviceability a deflection limit looks at. */
 export type ServiceCombination = 'CHARACTERISTIC' | 'FREQUENT' | 'QUASI_PERMANENT'
 
-/** A deflection limit beside the first one: L / n_lim, of consoles 2L / n_lim, or a length [mm]. */
+/** A deflection limit beside the first one: L / n_lim, of cantilevers 2L / n_lim, or a length [mm]. */
 export interface FurtherDeflection {
   allowed: { n_lim: number } | { delta_lim: number }
   combination: ServiceCombination
@@ -130,7 +130,7 @@ export interface PurlinLine {
   pitch: number
   /** across the slope of the roof or lying on the façade, else along the slope or upright */
   isLevel: boolean
-  /** left console (if any), main spans, right console (if any) */
+  /** left cantilever (if any), main spans, right cantilever (if any) */
   spans: LineSpan[]
   /** to the next line */
   spacing: number
@@ -160,9 +160,9 @@ export interface PurlinLine {
   wind: { cases: { id: WindCase; bands: Band[] }[]; psi: CombinationFactors }
   /** tension positive; by its own design value, or with every wind case by the factor of that */
   axial: { N: number; kind: 'DESIGN' | 'UNFACTORED_WIND' }
-  /** δ ≤ L / n_lim, of consoles 2L / n_lim */
+  /** δ ≤ L / n_lim, of cantilevers 2L / n_lim */
   deflection: { n_lim: number; combination: ServiceCombination }
-  /** up to four more, each of spans or of consoles */
+  /** up to four more, each of spans or of cantilevers */
   furtherDeflections: FurtherDeflection[]
   /** null: one piece, of which nothing is said */
   joints: Joints | null

@@ -103,7 +103,7 @@ export interface Deflection {
   combinationId: string
   /** where the largest deflection stands */
   xM: number
-  /** console checked on its own bending only (short overhang), method 7.6 */
+  /** cantilever checked on its own bending only (short overhang), method 7.6 */
   ownBendingOnly: boolean
   /** by which further limit, 2 to 5 by its place in their list; absent of the first (1.7.0) */
   list?: number

@@ -128,7 +128,10 @@ function requestOver(shape: Shape, fields: FieldTable): fc.Arbitrary<DesignReque
       ),
     )
   const counts = fc.array(
-    fc.oneof({ weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) }, fc.integer({ min: 0, max: NUMBERS.locks.max })),
+    fc.oneof(
+      { weight: 5, arbitrary: fc.integer({ min: 0, max: 2 }) },
+      fc.integer({ min: 0, max: NUMBERS.restraints.max }),
+    ),
     {
       minLength: n,
       maxLength: n,

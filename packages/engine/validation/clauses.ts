@@ -125,7 +125,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.1.7.3`,
     about: 'web crippling of Ω, category, β_V',
     where:
-      'hatWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; bearingsOf, checks/web-crippling/bearings.ts',
+      'omegaWebResistance, effectiveBearingLength, en1993-1-3-2006/6-1-7-web-crippling.ts; bearingsOf, checks/web-crippling/bearings.ts',
     tests: ['src/en1993-1-3-2006/6-1-7-web-crippling.test.ts'],
   },
   cripplingUnderLoads: {
@@ -219,7 +219,7 @@ export const CLAUSES = {
   },
   deflection: {
     clause: `${EN3} 7.3, EN 1990 A1.4.3`,
-    about: 'deflection of spans and consoles',
+    about: 'deflection of spans and cantilevers',
     where: 'checkSpan, checkTip, checks/deflection/deflection-checks.ts',
     tests: ['validation/invariants/beam.test.ts'],
   },

@@ -1,8 +1,8 @@
-/** The largest requests the engine is held to, and shorter lines of the same kind: consoles, every action, unequal spans. */
+/** The largest requests the engine is held to, and shorter lines of the same kind: cantilevers, every action, unequal spans. */
 import type { DesignRequest, PointLoads } from '@madre/contract'
 import type { ProfileType } from '../src/input.ts'
 
-/** `panel` under one with locks of the lower fibre; `free` with locks of both fibres. */
+/** `panel` under one with restraints of the lower fibre; `free` with restraints of both fibres. */
 export type LargestKind =
   | 'omega-panel-traction'
   | 'omega-free-wind-compression'
@@ -30,7 +30,7 @@ export const LARGEST_KINDS = Object.keys(KINDS) as LargestKind[]
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
 
-/** A line of `mainSpans` spans with a console at either end; 20 make the largest legal one. */
+/** A line of `mainSpans` spans with a cantilever at either end; 20 make the largest legal one. */
 export function largestRequest(kind: LargestKind, mainSpans = 20): DesignRequest {
   const { profile, upperType, axial } = KINDS[kind]
   const mains = Array.from({ length: mainSpans }, (_, i) => rounded(5 + 0.37 * (i % 7)))

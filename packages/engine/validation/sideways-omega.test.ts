@@ -72,7 +72,7 @@ const LINES: [string, DesignRequest, string][] = [
     'OMEGA-160-60-1.5-S350',
   ],
   [
-    'a slope with consoles',
+    'a slope with cantilevers',
     slope([1, 5, 5, 1], { hasLeftCantilever: true, hasRightCantilever: true }),
     'OMEGA-200-70-1.5-S350',
   ],

@@ -25,8 +25,8 @@ import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3
 import { cripplingFactors, singleWeb, singleWebFormula } from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
   asymmetry,
-  hatCrippling,
-  hatWebResistance,
+  omegaCrippling,
+  omegaWebResistance,
   shearAsymmetry,
 } from '../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { axialBending, axialBendingLine } from '../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
@@ -166,12 +166,12 @@ const TWINS: [twin: string, () => Pair[]][] = [
     },
   ],
   [
-    'hatWebResistance',
+    'omegaWebResistance',
     () => {
       const web = { h_w: 150, r: random(1, 5), t: random(0.8, 3), phi: random(0.9, 1.57), lips: true }
       const [alpha, l_a, f_yb, gamma_M1] = [0.115, random(10, 200), random(220, 550), random(1, 1.1)]
       const operands = { alpha, l_a, f_yb, gamma_M1, t: web.t, r: web.r, phi: degrees(web.phi) }
-      return [[hatCrippling(operands), 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)]]
+      return [[omegaCrippling(operands), 2 * omegaWebResistance(web, alpha, l_a, f_yb, gamma_M1)]]
     },
   ],
   [

@@ -39,8 +39,8 @@ const LINES: [string, DesignRequest][] = [
 ]
 
 function free(count: number): DesignRequest['spanRestraints'] {
-  const locks = (n: number) => Array.from({ length: count }, () => n)
-  return { upper: { type: 1, lateralLocks: locks(2) }, lower: { use: true, lateralLocks: locks(1) } }
+  const restraints = (n: number) => Array.from({ length: count }, () => n)
+  return { upper: { type: 1, lateralLocks: restraints(2) }, lower: { use: true, lateralLocks: restraints(1) } }
 }
 
 function NONE(): DesignRequest['loadWindSuction'] {

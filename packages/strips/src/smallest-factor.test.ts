@@ -89,7 +89,7 @@ describe('the smallest load factor', () => {
   }, 60_000)
 
   it('is found where two modes cross, whatever shape the search starts from', () => {
-    const hat = polylineOf(
+    const omega = polylineOf(
       [
         [-85, 20],
         [-85, 0],
@@ -104,7 +104,7 @@ describe('the smallest load factor', () => {
       6,
       (_, z) => 1 - z / 60,
     )
-    const section = assembleSection(hat)
+    const section = assembleSection(omega)
     const walked = new FactorSolver(section)
     for (const length of [30, 45, 60, 62, 100, 150, 400, 1200, 6000, 70]) {
       const alone = new FactorSolver(section).factorAt(length)

@@ -14,7 +14,7 @@ import { strainEnergy } from './strain-energy.ts'
 const MARGIN = 1e-9
 /** A change of R(x) that is none. */
 const SETTLED = 1e-12
-/** Shapes sought at once where one alone does not tell neighbours apart: the halves of a hat buckle in pairs. */
+/** Shapes sought at once where one alone does not tell neighbours apart: the halves of an Ω buckle in pairs. */
 const TOGETHER = 4
 const MOST_STEPS = 200
 

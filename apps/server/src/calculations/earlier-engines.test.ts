@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const locks = [0, 0, 0, 0]
+const restraints = [0, 0, 0, 0]
 const SLOPE = sampleRequest({
   inclinationDegrees: 15,
-  spanRestraints: { upper: { type: 1, lateralLocks: locks }, lower: { use: false, lateralLocks: locks } },
+  spanRestraints: { upper: { type: 1, lateralLocks: restraints }, lower: { use: false, lateralLocks: restraints } },
 })
 
 /** A simulation as engine 1.3.2 left it: with a result of its own and nothing in the columns of today. */

@@ -33,7 +33,7 @@ describe('the estimated cost of a request', () => {
     ['OMEGA', 14, 4, 744],
   ] as const)(
     'of a %s without a panel over %i spans, %i restraints in each, is that measured to a factor of three',
-    (type, spans, locks, measured) => {
+    (type, spans, restraints, measured) => {
       const all = (value: number) => Array<number>(spans).fill(value)
       const restrained = (count: number) =>
         sampleRequest({
@@ -47,7 +47,7 @@ describe('the estimated cost of a request', () => {
           loadSnowRegular: all(0.5),
           spanRestraints: { upper: { type: 1, lateralLocks: all(count) }, lower: { use: true, lateralLocks: all(2) } },
         })
-      const estimated = cost(restrained(locks))
+      const estimated = cost(restrained(restraints))
       expect(estimated).toBeGreaterThan(measured / 3)
       expect(estimated).toBeLessThan(3 * measured)
       expect(estimated > SHORT_MS || measured <= SHORT_MS).toBe(true)
@@ -206,7 +206,7 @@ describe('the estimated cost of a request', () => {
     ['a Z without a panel, with restraints and no other load', 'Z', [1, 3, 6, 5], 1, [1, 2, 5, 1], 0, 2749],
   ] as const)(
     'of %s under the concentrated load is a third of that measured or more',
-    (_, type, spans, upper, locks, valueKn, measured) => {
+    (_, type, spans, upper, restraints, valueKn, measured) => {
       const all = (value: number) => spans.map(() => value)
       const request = sampleRequest({
         sectionTypes: [type],
@@ -221,7 +221,7 @@ describe('the estimated cost of a request', () => {
         loadSnowRegular: valueKn > 0 ? all(0.5) : null,
         axialLoad: { valueKn, direction: 'COMPRESSIONS', type: 'DESIGN' },
         spanRestraints: {
-          upper: { type: upper, lateralLocks: upper === 1 ? [...locks] : all(0) },
+          upper: { type: upper, lateralLocks: upper === 1 ? [...restraints] : all(0) },
           lower: { use: false, lateralLocks: all(0) },
         },
         roofPointLoadKn: 1.5,

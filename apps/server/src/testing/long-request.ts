@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '@madre/contract'
 import { sampleRequest } from './sample-request.ts'
 
-/** A roof with every action and locks of both fibres: with 20 main spans one of the largest legal requests. */
+/** A roof with every action and restraints of both fibres: with 20 main spans one of the largest legal requests. */
 export function longRequest(description: string, mainSpans = 20): CalculationRequest {
   const mains = Array.from({ length: mainSpans }, (_, i) => Math.round(1000 * (5 + 0.37 * (i % 7))) / 1000)
   const spanLengthsM = [1.2, ...mains, 0.9]

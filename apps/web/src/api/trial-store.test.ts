@@ -177,7 +177,7 @@ describe('the simulation of a trial', () => {
   })
 })
 
-/** The lists of a request over two spans without consoles. */
+/** The lists of a request over two spans without cantilevers. */
 const twoEqualSpans = (of: typeof request) => {
   const two = (list: number[] | null) => list && [list[0] ?? 0, list[0] ?? 0]
   const held = <T extends { lateralLocks: number[] }>(fibre: T): T => ({ ...fibre, lateralLocks: [0, 0] })

@@ -132,7 +132,7 @@ function hasKnownJoints(r: CalculationRequest): boolean {
 /** A line as long as one may be, and as many values as it has spans in every list. */
 function isOneLine(r: CalculationRequest): boolean {
   const spans = r.spanLengthsM.length
-  const consoles = Number(r.hasLeftCantilever) + Number(r.hasRightCantilever)
+  const cantilevers = Number(r.hasLeftCantilever) + Number(r.hasRightCantilever)
   const lists = [
     r.loadPermanentDistributed,
     r.loadPermanentDistributedMin,
@@ -144,5 +144,5 @@ function isOneLine(r: CalculationRequest): boolean {
     r.spanRestraints.lower.lateralLocks,
   ]
   const isLegal = r.spanLengthsM.every((length) => length >= 0 && length <= SPANS.main.max)
-  return isLegal && spans - consoles >= 1 && lists.every((list) => list === null || list.length === spans)
+  return isLegal && spans - cantilevers >= 1 && lists.every((list) => list === null || list.length === spans)
 }

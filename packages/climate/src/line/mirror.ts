@@ -21,7 +21,7 @@ export function isSymmetric(g: Given): boolean {
   return (
     g.symmetric &&
     mirrored(g.spans, 1e-6) &&
-    g.consoles.left === g.consoles.right &&
+    g.cantilevers.left === g.cantilevers.right &&
     Math.abs(g.x_0 - (room - g.x_0 - g.L)) < 0.01 &&
     g.perSpan.every((list) => mirrored(list)) &&
     g.forces.every((forces) => forcesMirror(g, forces)) &&

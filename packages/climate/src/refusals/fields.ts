@@ -20,7 +20,10 @@ const isAbsent = (v: unknown): boolean => v === null || v === undefined
 function checkSpans(r: ClimateRequest, c: Complaints): void {
   const spans = r.spanLengthsM ?? []
   const mains = mainSpansOf(r)
-  const consoles = [...(r.hasLeftCantilever ? spans.slice(0, 1) : []), ...(r.hasRightCantilever ? spans.slice(-1) : [])]
+  const cantilevers = [
+    ...(r.hasLeftCantilever ? spans.slice(0, 1) : []),
+    ...(r.hasRightCantilever ? spans.slice(-1) : []),
+  ]
   if (mains.length === 0) {
     c.missing('spanLengthsM', 'spanLengthsM needs at least one main span.')
     return
@@ -28,7 +31,7 @@ function checkSpans(r: ClimateRequest, c: Complaints): void {
   if (mains.length > MAX_MAIN_SPANS)
     c.add('OUT_OF_RANGE', 'spanLengthsM', `spanLengthsM has 1 to ${MAX_MAIN_SPANS} main spans, got ${mains.length}.`)
   for (const l of mains) c.range('spanLengthsM', l, RANGES.mainSpanM)
-  for (const l of consoles) c.range('spanLengthsM', l, RANGES.consoleM)
+  for (const l of cantilevers) c.range('spanLengthsM', l, RANGES.cantileverM)
 }
 
 function checkBuilding(site: Site, c: Complaints): void {

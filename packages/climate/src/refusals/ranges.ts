@@ -42,7 +42,7 @@ export const EXPOSURES = {
 
 export const RANGES = {
   mainSpanM: [0.1, 25],
-  consoleM: [0, 5],
+  cantileverM: [0, 5],
   spacingM: [0.1, 10],
   inclinationDegrees: [0, 75],
   altitudeM: [-100, 3500],

@@ -6,7 +6,7 @@ import { requestShape } from '../request-schema.ts'
 import { drift, plainRequest, wind } from '../testing/plain-request.ts'
 import { decode } from './decode.ts'
 
-/** A line of 1 + 4 + 3 m with a console at its left end. */
+/** A line of 1 + 4 + 3 m with a cantilever at its left end. */
 const line = (changes: Partial<DesignRequest> = {}) =>
   decode(plainRequest([1, 4, 3], { hasLeftCantilever: true, ...changes })).line
 /** [from, to [m], value [kN/m²]] */
@@ -20,7 +20,7 @@ describe('the spans of a line', () => {
     [false, true, ['SPAN 0', 'SPAN 1', 'CONSOLE 1']],
     [true, true, ['CONSOLE 0', 'SPAN 0', 'CONSOLE 1']],
     [false, false, ['SPAN 0', 'SPAN 1', 'SPAN 2']],
-  ])('console left %s, right %s: %o', (hasLeftCantilever, hasRightCantilever, expected) => {
+  ])('cantilever left %s, right %s: %o', (hasLeftCantilever, hasRightCantilever, expected) => {
     const { spans } = line({ hasLeftCantilever, hasRightCantilever })
     expect(spans.map(({ kind, index }) => `${kind} ${index}`)).toEqual(expected)
     expect(spans.map(({ length }) => length)).toEqual([1000, 4000, 3000])
@@ -183,7 +183,7 @@ describe('loads of spans', () => {
     expect(Q_k({ roofPointLoadKn: 1, loadLiveCombinationFactor: { psi1: 0.7, psi2: 0, psi3: 0 } })).toBe(0)
   })
 
-  it('that stand nowhere, or have the wrong sign, are named', () => {
+  it('without length, or that have the wrong sign, are named', () => {
     const changes = { loadWindSuction: wind([0.5, 3], [-0.4, 0]), loadWindPressure: wind([0, 0], [0.5, 0]) }
     expect(line({ ...changes, axialLoad: { valueKn: 3, direction: 'TRACTION', type: 'DESIGN' } }).named).toEqual([
       { name: 'loadWindPressure', id: 'Wp', nowhere: [2], isNegative: false },

@@ -13,12 +13,12 @@ import { type TypedLine, typedOf } from './typed-line.ts'
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
 
 /** Lengths [m] below a micrometre and forces [kN] below a thousandth of a newton are none: they would only cost digits. */
-const withoutDust = (value: number): number => (value < 1e-6 ? 0 : value)
+const zeroIfNegligible = (value: number): number => (value < 1e-6 ? 0 : value)
 
 function spansOf({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest): LineSpan[] {
   const last = spanLengthsM.length - 1
   return spanLengthsM.map((lengthM, i) => {
-    const length = mm(withoutDust(lengthM))
+    const length = mm(zeroIfNegligible(lengthM))
     if (hasLeftCantilever && i === 0) return { kind: 'CONSOLE', index: 0, length }
     if (hasRightCantilever && i === last) return { kind: 'CONSOLE', index: 1, length }
     return { kind: 'SPAN', index: i - Number(hasLeftCantilever), length }
@@ -38,7 +38,7 @@ function restraintsOf({ spanRestraints: { upper, lower } }: DesignRequest): Purl
 
 function axialOf({ axialLoad: { valueKn, direction, type } }: DesignRequest): PurlinLine['axial'] {
   const sign = direction === 'TRACTION' ? 1 : -1
-  return { N: sign * N(withoutDust(valueKn)), kind: type }
+  return { N: sign * N(zeroIfNegligible(valueKn)), kind: type }
 }
 
 /** Of a request, or of those that new simulations start with. */

@@ -67,8 +67,8 @@ function withRestraints(
 ): DesignRequest['spanRestraints'] {
   const last = spanLengthsM.length - 1
   const isMain = (i: number) => !(hasLeftCantilever && i === 0) && !(hasRightCantilever && i === last)
-  const more = (locks: number[], inForce: boolean) =>
-    locks.map((n, i) => (inForce ? n : 0) + ((spanIndex === null ? isMain(i) : i === spanIndex) ? added : 0))
+  const more = (restraints: number[], inForce: boolean) =>
+    restraints.map((n, i) => (inForce ? n : 0) + ((spanIndex === null ? isMain(i) : i === spanIndex) ? added : 0))
   return fibre === 'UPPER'
     ? { upper: { ...upper, lateralLocks: more(upper.lateralLocks, true) }, lower }
     : { upper, lower: { use: true, lateralLocks: more(lower.lateralLocks, lower.use) } }

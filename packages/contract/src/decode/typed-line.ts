@@ -8,7 +8,7 @@ import type { SheetingRequest } from '../sheeting-schema.ts'
 import { SHEETS } from '../sheets.ts'
 
 export interface TypedSpan {
-  /** CONSOLE 0 is the left console, 1 the right one; SPAN i the i-th main span */
+  /** CONSOLE 0 is the left cantilever, 1 the right one; SPAN i the i-th main span */
   kind: 'SPAN' | 'CONSOLE'
   index: number
   lengthM: number

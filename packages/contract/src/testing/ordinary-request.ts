@@ -25,7 +25,10 @@ const mains: fc.Arbitrary<number[]> = fc.oneof(
     }),
   },
 )
-const consoleM = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 2, arbitrary: one(0.25, 0.5, 1, 1.2) })
+const cantileverM = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  { weight: 2, arbitrary: one(0.25, 0.5, 1, 1.2) },
+)
 const place = one(50, 50, 50, 33.3, 66.7, 25, 75, 0, 100, 33.33, 40)
 const force = one(0.5, 1, 1, 1.5, 2, 3, 5)
 
@@ -89,7 +92,7 @@ function requestOver(
         ]),
     },
   )
-  const locks = one(0, 0, 1, 2).map((count) => spanLengthsM.map((L) => (L > 1.2 ? count : 0)))
+  const restraints = one(0, 0, 1, 2).map((count) => spanLengthsM.map((L) => (L > 1.2 ? count : 0)))
   return fc
     .record({
       simulationType: one('ROOF', 'ROOF', 'ROOF', 'FACADE', 'GENERAL'),
@@ -120,9 +123,9 @@ function requestOver(
       axialDirection: one('TRACTION', 'COMPRESSIONS'),
       axialType: one('DESIGN', 'UNFACTORED_WIND'),
       isFree: one(false, false, true),
-      upperLocks: locks,
+      upperRestraints: restraints,
       hasLower: fc.boolean(),
-      lowerLocks: locks,
+      lowerRestraints: restraints,
       hasCladding: one(false, true),
       // Last, so that every line before it stays as it is.
       further: one(null, null, null, null, null, null, 250, 20),
@@ -172,8 +175,8 @@ function requestOver(
           type: r.axialType as 'DESIGN',
         },
         spanRestraints: {
-          upper: { type: r.isFree ? 1 : 0, lateralLocks: r.isFree ? r.upperLocks : all(0) },
-          lower: { use: r.hasLower, lateralLocks: r.hasLower ? r.lowerLocks : all(0) },
+          upper: { type: r.isFree ? 1 : 0, lateralLocks: r.isFree ? r.upperRestraints : all(0) },
+          lower: { use: r.hasLower, lateralLocks: r.hasLower ? r.lowerRestraints : all(0) },
         },
         claddingProperties: r.hasCladding
           ? { coveringInertia: 10, fixationsPerMeter: 3 }
@@ -184,5 +187,5 @@ function requestOver(
 
 /** Legal requests such as stand in an office every day. */
 export const ordinaryRequests: fc.Arbitrary<DesignRequest> = fc
-  .tuple(mains, consoleM, one<'OMEGA' | 'C' | 'Z'>('OMEGA', 'C', 'Z'))
+  .tuple(mains, cantileverM, one<'OMEGA' | 'C' | 'Z'>('OMEGA', 'C', 'Z'))
   .chain(([main, overhang, profile]) => requestOver(main, overhang, profile))

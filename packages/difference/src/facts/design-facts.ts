@@ -8,8 +8,8 @@ import {
   bandsOfLine,
   factorRows,
   introductionText,
-  lockColumns,
   pointsOfLine,
+  restraintColumns,
   roofPointRows,
   spanLoads,
 } from './load-facts.ts'
@@ -99,7 +99,7 @@ export function spanFacts(s: FactTexts, place: number): Fact[] {
   return [
     fact(s, 'inputs.length', `${s.typed(lengthM, 2)} m`),
     ...spanLoads(s).map(([key, text]) => fact(s, key, `${text(place)} kN/m²`)),
-    ...lockColumns(s).map(([key, text]) => fact(s, key, text(place))),
+    ...restraintColumns(s).map(([key, text]) => fact(s, key, text(place))),
     ...points.map(({ action, force, position }, i) => ({
       key: `point ${action} ${points.slice(0, i).filter((p) => p.action === action).length}`,
       name: `${s.say('inputs.pointLoads')}, ${s.say(action)}`,

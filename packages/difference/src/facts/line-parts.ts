@@ -1,4 +1,4 @@
-import { hasLeftConsole, hasRightConsole, hasSpring, isLoaded, type TypedLine } from '@madre/contract'
+import { endsWithCantilever, hasSpring, isLoaded, startsWithCantilever, type TypedLine } from '@madre/contract'
 import { profileOf } from '@madre/engine'
 import type { Said } from '../words/said.ts'
 
@@ -13,7 +13,7 @@ export function partsOf(given: TypedLine) {
   return {
     accidental: snow && isLoaded(given, 'Sexc'),
     bends: !distorts,
-    cantilever: hasLeftConsole(given) || hasRightConsole(given),
+    cantilever: startsWithCantilever(given) || endsWithCantilever(given),
     distorts,
     free: !panel,
     live,

@@ -78,12 +78,12 @@ export function roofPointRows(s: FactTexts): [name: string, text: string][] {
 }
 
 /** How many restraints hold the fibres of every span, of the fibres that are held. */
-export function lockColumns({ given: { restraints } }: FactTexts): SpanColumn[] {
+export function restraintColumns({ given: { restraints } }: FactTexts): SpanColumn[] {
   const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
-  const locks: SpanColumn[] = []
-  if (upperIsHeld(restraints)) locks.push(['inputs.upperLocks', count(restraints.upper.perSpan)])
-  if (lowerIsHeld(restraints)) locks.push(['inputs.lowerLocks', count(restraints.lower.perSpan)])
-  return locks
+  const columns: SpanColumn[] = []
+  if (upperIsHeld(restraints)) columns.push(['inputs.upperRestraints', count(restraints.upper.perSpan)])
+  if (lowerIsHeld(restraints)) columns.push(['inputs.lowerRestraints', count(restraints.lower.perSpan)])
+  return columns
 }
 
 /** How the point loads reach the member; null where none does, as those in the plane of a façade press on no flange. */

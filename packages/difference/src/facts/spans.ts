@@ -1,10 +1,10 @@
 import type { FactTexts } from './fact-texts.ts'
 
-/** 'Left console', 'Span 2' of an index of the whole span list. */
+/** 'Left cantilever', 'Span 2' of an index of the whole span list. */
 export function spanName({ given, say }: Pick<FactTexts, 'given' | 'say'>, place: number): string {
   const { kind, index } = given.spans[place]!
   if (kind === 'SPAN') return say('inputs.spanNumber', { n: index + 1 })
-  return say(index === 0 ? 'inputs.consoleLeft' : 'inputs.consoleRight')
+  return say(index === 0 ? 'inputs.cantileverLeft' : 'inputs.cantileverRight')
 }
 
 /** '0.25 + 2 × 5.00 + 0.25 m' */

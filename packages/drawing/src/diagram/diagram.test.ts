@@ -48,7 +48,7 @@ describe('a diagram over the line', () => {
   })
 
   describe('of an envelope with uplift', () => {
-    // Ten spans of 5 m with consoles: gravity and uplift, each with its own values at the supports.
+    // Ten spans of 5 m with cantilevers: gravity and uplift, each with its own values at the supports.
     const lengths = [0.5, ...Array.from({ length: 10 }, () => 5), 0.5]
     const many = lineGeometry(
       decode({ ...request, spanLengthsM: lengths, hasLeftCantilever: true, hasRightCantilever: true }).typed,

@@ -51,8 +51,8 @@ export function restraints({ restraints: { upper, lower } }: TypedLine, g: LineG
   return marks
 }
 
-function crosses(locks: number[], g: LineGeometry, x: Axis, y: number): Mark[] {
-  return locks.flatMap((count, i) => {
+function crosses(restraints: number[], g: LineGeometry, x: Axis, y: number): Mark[] {
+  return restraints.flatMap((count, i) => {
     const [from, to] = [g.nodesXM[i], g.nodesXM[i + 1]]
     if (from === undefined || to === undefined) return []
     return Array.from({ length: count }, (_, k) => at(x, from + ((k + 1) * (to - from)) / (count + 1))).flatMap(

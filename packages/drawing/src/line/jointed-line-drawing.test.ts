@@ -14,10 +14,10 @@ import { type JointedLine, jointedLineOf, piecesOf } from './line-pieces.ts'
 
 const lap = (leftM: number, rightM: number): TypedJoint => ({ kind: 'LAP', leftM, rightM })
 
-/** Four spans of 6 m with consoles, lapped 10 and 15 %, heavier end bays. */
+/** Four spans of 6 m with cantilevers, lapped 10 and 15 %, heavier end bays. */
 const lapped: JointedLine = {
   spansM: [6, 6, 6, 6],
-  consolesM: [0.25, 0.25],
+  cantileversM: [0.25, 0.25],
   joints: [lap(0.6, 0.9), lap(0.6, 0.6), lap(0.9, 0.6)],
   hasHeavierEndBays: true,
   thicknessMm: { endBays: 2.5, others: 2 },
@@ -32,7 +32,7 @@ const mixed: JointedLine = {
 
 const many: JointedLine = {
   spansM: Array.from({ length: 20 }, (_, i) => 5 + i / 10),
-  consolesM: [0, 0.4],
+  cantileversM: [0, 0.4],
   joints: Array.from({ length: 19 }, (_, i) => lap(0.5 + i / 100, 0.5 + i / 100)),
   hasHeavierEndBays: true,
   thicknessMm: null,
@@ -72,7 +72,7 @@ describe('the pieces of a line', () => {
     const joints = { supports, endBays: 'SAME' as const }
     expect(jointedLineOf(decode({ ...request, sectionTypes: ['Z'], joints }).typed)).toEqual({
       spansM: [5, 5],
-      consolesM: [0.25, 0.25],
+      cantileversM: [0.25, 0.25],
       joints: [lap(0.455, 0.75)],
       hasHeavierEndBays: false,
       thicknessMm: null,

@@ -23,7 +23,7 @@ const decimalsIn = (lengthM: number) => Math.max(2, decimalsOf(Math.round(length
 export function jointedLineDrawing(line: JointedLine, { width = 640 }: Size = {}): Drawing {
   const pieces = piecesOf(line)
   const supports = supportsOf(line)
-  const lengthM = supports.at(-1)! + line.consolesM[1]
+  const lengthM = supports.at(-1)! + line.cantileversM[1]
   const x: Axis = { domain: [0, lengthM], range: [MARGIN, width - MARGIN] }
   const words = jointWords(line, supports, x)
   const upper = words.height + 8
@@ -208,9 +208,9 @@ function pieceField(
   }
 }
 
-function spanFields({ spansM, consolesM }: JointedLine, supports: number[], lengthM: number, x: Axis): Field[] {
-  const nodes = [...(consolesM[0] > 0 ? [0] : []), ...supports, ...(consolesM[1] > 0 ? [lengthM] : [])]
-  const decimals = Math.max(2, ...[...spansM, ...consolesM].map((length) => decimalsOf(length)))
+function spanFields({ spansM, cantileversM }: JointedLine, supports: number[], lengthM: number, x: Axis): Field[] {
+  const nodes = [...(cantileversM[0] > 0 ? [0] : []), ...supports, ...(cantileversM[1] > 0 ? [lengthM] : [])]
+  const decimals = Math.max(2, ...[...spansM, ...cantileversM].map((length) => decimalsOf(length)))
   return nodes.slice(1).map((to, i) => {
     const [number, left, right] = [to - nodes[i]!, at(x, nodes[i]!), at(x, to)]
     return { left, right, free: [left, right], content: [{ number, decimals }], text: number.toFixed(decimals) }

@@ -1,9 +1,9 @@
-import { hasLeftConsole, hasRightConsole, type TypedLine } from '@madre/contract'
+import { endsWithCantilever, startsWithCantilever, type TypedLine } from '@madre/contract'
 
 /** The line as a drawing needs it: where spans begin and end, and which points are supports. */
 export interface LineGeometry {
   lengthM: number
-  /** ends of all spans, consoles included: one more than spans */
+  /** ends of all spans, cantilevers included: one more than spans */
   nodesXM: number[]
   supportsXM: number[]
   leftCantilever: boolean
@@ -12,7 +12,7 @@ export interface LineGeometry {
 
 export function lineGeometry(typed: Pick<TypedLine, 'spans' | 'lengthM'>): LineGeometry {
   const nodesXM = [0, ...typed.spans.map(({ toM }) => toM)]
-  const [leftCantilever, rightCantilever] = [hasLeftConsole(typed), hasRightConsole(typed)]
+  const [leftCantilever, rightCantilever] = [startsWithCantilever(typed), endsWithCantilever(typed)]
   return {
     lengthM: typed.lengthM,
     nodesXM,

@@ -5,7 +5,7 @@ export interface JointedLine {
   /** main spans, from left to right */
   spansM: number[]
   /** left and right, 0: none */
-  consolesM: [left: number, right: number]
+  cantileversM: [left: number, right: number]
   /** one for each support between two main spans */
   joints: TypedJoint[]
   hasHeavierEndBays: boolean
@@ -41,7 +41,7 @@ export interface PieceEnd {
 const EDGE_M = 0.035
 
 /** Where the supports stand, from the left end of the line [m]. */
-export function supportsOf({ spansM, consolesM: [left] }: Pick<JointedLine, 'spansM' | 'consolesM'>): number[] {
+export function supportsOf({ spansM, cantileversM: [left] }: Pick<JointedLine, 'spansM' | 'cantileversM'>): number[] {
   const at = [left]
   for (const span of spansM) at.push(at.at(-1)! + span)
   return at
@@ -49,7 +49,7 @@ export function supportsOf({ spansM, consolesM: [left] }: Pick<JointedLine, 'spa
 
 /** The pieces, from left to right; past a lap they change sides. */
 export function piecesOf(line: JointedLine): LinePiece[] {
-  const { spansM, consolesM, joints, hasHeavierEndBays, thicknessMm, edgeM = EDGE_M } = line
+  const { spansM, cantileversM, joints, hasHeavierEndBays, thicknessMm, edgeM = EDGE_M } = line
   const supports = supportsOf(line)
   const pieces: LinePiece[] = []
   let begun: Pick<LinePiece, 'fromM' | 'level'> & { firstSpan: number; left: PieceEnd | null } = {
@@ -80,7 +80,7 @@ export function piecesOf(line: JointedLine): LinePiece[] {
       left: at(leftM),
     }
   }
-  end(supports.at(-1)! + consolesM[1], spansM.length - 1, null)
+  end(supports.at(-1)! + cantileversM[1], spansM.length - 1, null)
   return pieces
 }
 
@@ -90,10 +90,11 @@ export function jointedLineOf(
   thicknessMm: JointedLine['thicknessMm'] = null,
 ): JointedLine | null {
   if (!joints) return null
-  const console = (side: number) => spans.find(({ kind, index }) => kind === 'CONSOLE' && index === side)?.lengthM ?? 0
+  const cantilever = (side: number) =>
+    spans.find(({ kind, index }) => kind === 'CONSOLE' && index === side)?.lengthM ?? 0
   return {
     spansM: spans.flatMap(({ kind, lengthM }) => (kind === 'SPAN' ? [lengthM] : [])),
-    consolesM: [console(0), console(1)],
+    cantileversM: [cantilever(0), cantilever(1)],
     joints: joints.supports,
     hasHeavierEndBays: joints.hasHeavierEndBays,
     thicknessMm,

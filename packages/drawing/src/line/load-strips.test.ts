@@ -52,7 +52,7 @@ describe('the actions drawn over the line', () => {
     expect(strip(request, 'load.permanent-max')?.points).toEqual([{ xM: 2.75, pKn: 0.5 }])
   })
 
-  it('leave out a point load on a console that is not there', () => {
+  it('leave out a point load on a cantilever that is not there', () => {
     const load = { spanType: 'CONSOLE' as const, spanIdx: 1, loads: { p1: 1, p2: 0, l1: 0, l2: 0 } }
     const without = { ...request, spanLengthsM: [0.25, 5, 5], hasRightCantilever: false, loadLivePoint: [load] }
     expect(strip(without, 'load.live')?.points).toEqual([])

@@ -3,7 +3,7 @@ import type { DesignRequest } from '@madre/contract'
 const NONE = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
 const all = (value: number) => [value, value, value, value]
 
-/** A roof of two spans with consoles and most actions on. */
+/** A roof of two spans with cantilevers and most actions on. */
 export const request: DesignRequest = {
   steelGrades: ['S280', 'S350'],
   simulationType: 'ROOF',

@@ -12,7 +12,7 @@ export const isCategoryH = ({ psi_0, psi_1, psi_2 }: CombinationFactors): boolea
 /**
  * All spans; odd and even indices; for each adjacent pair i, i+1 the spans i, i−2, i−4 … and i+1, i+3 …
  * Only spans that carry load count, and equal arrangements are listed once.
- * @param loaded per span of the whole list, consoles included
+ * @param loaded per span of the whole list, cantilevers included
  */
 export function livePatterns(loaded: boolean[], loads: Arrangement['loads'] = 'ALL'): Arrangement[] {
   const n = loaded.length

@@ -16,7 +16,7 @@ export interface LoadCase {
 
 export interface Actions {
   line: Line
-  /** ends of the spans, consoles included: spans[i] runs from ends[i] to ends[i + 1] */
+  /** ends of the spans, cantilevers included: spans[i] runs from ends[i] to ends[i + 1] */
   ends: number[]
   cases: LoadCase[]
   /** 1 N/mm of own weight, vertical */
@@ -24,7 +24,7 @@ export interface Actions {
 }
 
 /** @param side  0: the left one, 1: the right one */
-export const hasConsole = ({ spans }: PurlinLine, side: 0 | 1): boolean =>
+export const hasCantilever = ({ spans }: PurlinLine, side: 0 | 1): boolean =>
   spans.some(({ kind, index }) => kind === 'CONSOLE' && index === side)
 
 /** Shares of a vertical force in the axes of the member. */
@@ -145,8 +145,8 @@ export function buildActions(line: PurlinLine, roofLoadAt: readonly number[] | n
     line: {
       ...lineOf(
         spans.map(({ length }) => length),
-        hasConsole(line, 0),
-        hasConsole(line, 1),
+        hasCantilever(line, 0),
+        hasCantilever(line, 1),
       ),
       ...hingesOf(line),
     },

@@ -17,7 +17,7 @@ describe('a line', () => {
   it.each([
     [0, 0, -6, 'left tip, 2 m out'],
     [8, 1, -3, 'right tip, 1 m out'],
-  ])('feels a force at x = %f m on its console: support %i has %f kNm (%s)', (xM, support, M) => {
+  ])('feels a force at x = %f m on its cantilever: support %i has %f kNm (%s)', (xM, support, M) => {
     const r = line([{ type: 'point', xM, pKn: 3 }])
     expect(r.supportMomentsKnm[support]).toBeCloseTo(M, 12)
     expect(r.momentMin.valueKnm).toBeCloseTo(M, 12)
@@ -25,7 +25,7 @@ describe('a line', () => {
     expect(r.momentMax.valueKnm).toBe(0)
   })
 
-  it('has no tips without consoles', () => {
+  it('has no tips without cantilevers', () => {
     expect(line([{ type: 'uniform', fromM: 0, toM: 5, q0KnM: 1 }], [5], false, false).tipsMm).toEqual({
       left: null,
       right: null,

@@ -138,8 +138,8 @@ function march(b: LoadedPieces, from: number, to: number, start: State): State {
   return state
 }
 
-/** Moment and shear of the right console at its support, by equilibrium of everything beyond it. */
-function rightConsole(b: LoadedPieces, from: number): { M: number; V: number } {
+/** Moment and shear of the right cantilever at its support, by equilibrium of everything beyond it. */
+function rightCantilever(b: LoadedPieces, from: number): { M: number; V: number } {
   if (from === b.count) return { M: 0, V: 0 }
   const support = b.x[from]!
   const tip = b.x[b.count - 1]! + b.length[b.count - 1]!
@@ -180,7 +180,7 @@ function simpleSpan(b: LoadedPieces, from: number, to: number, L: number) {
  * Reactions, moments, shears and deflections (times EI) of a continuous beam; exact for linear loads.
  * The redundant support moments follow from the three-moment equations (Clapeyron), a well-conditioned tridiagonal system.
  * @param places where the pieces are cut, rising; at least the `discontinuities` of this line and loading
- * @param endMoments what bends its ends besides a console: of a line that a sleeve joins to another one [N·mm]
+ * @param endMoments what bends its ends besides a cantilever: of a line that a sleeve joins to another one [N·mm]
  * @returns reactions upwards positive: the support pushes against inward load [N]
  */
 export function solveContinuousBeam(
@@ -195,9 +195,9 @@ export function solveContinuousBeam(
   const first = supports.map((x) => pieceFrom(b, x))
   const lengthOf = (k: number) => supports[k + 1]! - supports[k]!
 
-  // Consoles are statically determinate, the left one from its free tip on; the spans between them are coupled by the support moments.
+  // Cantilevers are statically determinate, the left one from its free tip on; the spans between them are coupled by the support moments.
   const left = march(b, 0, first[0]!, { V: first[0]! > 0 ? -b.P[0]! : 0, M: 0, t: 0, w: 0 })
-  const right = rightConsole(b, first[n - 1]!)
+  const right = rightCantilever(b, first[n - 1]!)
   const M = new Float64Array(n)
   M[0] = left.M + endMoments[0]
   M[n - 1] = right.M + endMoments[1]
@@ -218,7 +218,7 @@ export function solveContinuousBeam(
     reactions[k]! += V
     const end = march(b, first[k]!, first[k + 1]!, { V, M: M[k]!, t, w: 0 })
     reactions[k + 1]! -= end.V
-    if (k === 0) leftConsoleShape(b, first[0]!, t)
+    if (k === 0) leftCantileverShape(b, first[0]!, t)
     if (k === n - 2) march(b, first[n - 1]!, b.count, { V: right.V, M: right.M, t: end.t, w: 0 })
   }
   return { pieces: b, reactions, supportMoments: M }
@@ -292,8 +292,8 @@ function solveThreeMoments(
   for (let i = n - 3; i >= 1; i--) M[i] = right[i]! - upper[i]! * M[i + 1]!
 }
 
-/** Deflection of the left console, marched outwards from its support where w = 0 and the slope is that of the span. */
-function leftConsoleShape(b: BeamPieces, pieces: number, slope: number): void {
+/** Deflection of the left cantilever, marched outwards from its support where w = 0 and the slope is that of the span. */
+function leftCantileverShape(b: BeamPieces, pieces: number, slope: number): void {
   let w = 0
   let t = slope
   for (let i = pieces - 1; i >= 0; i--) {

@@ -12,7 +12,7 @@ const ZONES: StiffnessZone[] = [
 
 const LINES: [string, number[], boolean, boolean, Pick<Line, 'zones' | 'springs'>?][] = [
   ['a stepped line', [5000, 5000, 4000], false, false, { zones: ZONES }],
-  ['a stepped line with consoles', [600, 4400, 5000, 4000, 900], true, true, { zones: ZONES }],
+  ['a stepped line with cantilevers', [600, 4400, 5000, 4000, 900], true, true, { zones: ZONES }],
   [
     'a line with a sleeve and a hinge',
     [5000, 5000, 4000, 3000],
@@ -23,8 +23,8 @@ const LINES: [string, number[], boolean, boolean, Pick<Line, 'zones' | 'springs'
   ['one span', [5000], false, false],
   ['two equal spans', [4000, 4000], false, false],
   ['three unequal spans', [4200, 6100, 3300], false, false],
-  ['four spans and consoles', [800, 5000, 5000, 3000, 5000, 1200], true, true],
-  ['one span and consoles', [1000, 5000, 1500], true, true],
+  ['four spans and cantilevers', [800, 5000, 5000, 3000, 5000, 1200], true, true],
+  ['one span and cantilevers', [1000, 5000, 1500], true, true],
 ]
 
 describe('a force of 1 N wherever it stands', () => {

@@ -6,7 +6,7 @@ import { createSpanBending, type SpanBending } from './span-bending.ts'
 export interface Influence {
   /** [mm] */
   p: number
-  /** the span between supports it stands on; −1 on the left console, one fewer than the supports on the right one */
+  /** the span between supports it stands on; −1 on the left cantilever, one fewer than the supports on the right one */
   span: number
   /** moments over the supports [N·mm] */
   M: Float64Array
@@ -134,7 +134,7 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return span === k ? bent + bending[k]!.deflectionByForce(s, p - supports[k]!) : bent
   }
 
-  /** EI·w anywhere: on a console what its support turns and what bends it. */
+  /** EI·w anywhere: on a cantilever what its support turns and what bends it. */
   function deflectionAnywhere(of: Influence, x: number): number {
     const isLeft = x < supports[0]!
     if (!isLeft && x <= supports[last]!) return deflection(of, x)
@@ -149,7 +149,7 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return ((whole - own) * c) / length + bent
   }
 
-  /** EI·w of the tip of a console: whole, and of its own bending alone. */
+  /** EI·w of the tip of a cantilever: whole, and of its own bending alone. */
   function tip({ p, span, M }: Influence, side: 'left' | 'right'): { whole: number; own: number } {
     const isLeft = side === 'left'
     const c = isLeft ? supports[0]! - start : end - supports[last]!

@@ -2,7 +2,7 @@
 export interface Line {
   /** rising; at least two */
   supports: number[]
-  /** ends of the line; equal to the outer supports where there is no console */
+  /** ends of the line; equal to the outer supports where there is no cantilever */
   start: number
   end: number
   /** where the stiffness is not that of the rest: rising, without overlap; absent: one stiffness */
@@ -37,10 +37,10 @@ export interface LineLoading {
   points: PointForce[]
 }
 
-/** The line of spans with consoles at its ends; without length a console is none. */
-export function lineOf(spans: number[], leftConsole: boolean, rightConsole: boolean): Line {
+/** The line of spans with cantilevers at its ends; without length a cantilever is none. */
+export function lineOf(spans: number[], leftCantilever: boolean, rightCantilever: boolean): Line {
   const ends = [0]
   for (const span of spans) ends.push(ends.at(-1)! + span)
-  const supports = ends.slice(leftConsole ? 1 : 0, rightConsole ? -1 : undefined)
+  const supports = ends.slice(leftCantilever ? 1 : 0, rightCantilever ? -1 : undefined)
   return { supports, start: 0, end: ends.at(-1)! }
 }

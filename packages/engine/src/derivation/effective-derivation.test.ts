@@ -10,8 +10,8 @@ import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
 import { effectiveGroups, effectivePicture } from './effective-derivation.ts'
 
 describe('the picture of an effective section', () => {
-  it('shows the two feet of a hat alike, their effective parts in order along the plate', () => {
-    const hat = buildSection({
+  it('shows the two feet of an Ω alike, their effective parts in order along the plate', () => {
+    const omega = buildSection({
       profile: 'OMEGA',
       inverted: false,
       h: 200,
@@ -23,7 +23,7 @@ describe('the picture of an effective section', () => {
       t_nom: 1.5,
       t: 1.46,
     })
-    const { plates } = effectivePicture(effectiveInBending(hat, 'BOTTOM', 350), hat)
+    const { plates } = effectivePicture(effectiveInBending(omega, 'BOTTOM', 350), omega)
     const foot = (side: string) => plates.find((p) => p.name === `foot${side}`)!.effective
     expect(foot('Right')).toHaveLength(2)
     for (const { effective } of plates) {

@@ -171,14 +171,14 @@ export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace
 }
 
 /** Where a finding stands on its line, at a support with the span to its right; null: on all of it. */
-function placeOf({ stations, actions, isConsole }: LineDesign, w: Finding): Place | null {
+function placeOf({ stations, actions, isCantilever }: LineDesign, w: Finding): Place | null {
   if (w.support < 0 && w.station < 0) return null
   const { supports } = actions.line
   const x = w.support < 0 ? linearAt(stations.x, w) : supports[w.support]!
   const support = supports.findIndex((s) => Math.abs(s - x) < 1e-6)
   if (support < 0) {
     const span = stations.span[w.station]!
-    return { xM: x / 1e3, spanIndex: span, location: isConsole(span) ? 'CONSOLE' : 'SPAN' }
+    return { xM: x / 1e3, spanIndex: span, location: isCantilever(span) ? 'CONSOLE' : 'SPAN' }
   }
   const spanIndex = stations.span[stations.supports[support]!.at]!
   return { xM: supports[support]! / 1e3, spanIndex, location: 'SUPPORT' }

@@ -22,7 +22,7 @@ export interface JointStiffness {
   pair: { isEndBay: boolean; stiffness: number; weight: number } | null
 }
 
-/** The spans of the end bays, with their consoles. */
+/** The spans of the end bays, with their cantilevers. */
 const isEndBay = ({ spans }: PurlinLine): boolean[] => {
   const mains = spans.filter(({ kind }) => kind === 'SPAN').length
   return spans.map(({ kind, index }) => kind === 'CONSOLE' || index === 0 || index === mains - 1)

@@ -12,7 +12,7 @@ import { idOfPair, type MemberPair } from './member-pairs.ts'
  * @param identity of the section, or of that between the end bays
  */
 export function withPieces(
-  { input, actions, isConsole }: LineDesign,
+  { input, actions, isCantilever }: LineDesign,
   identity: CandidateIdentity,
   pair: MemberPair | null,
   solution: Solution,
@@ -20,7 +20,7 @@ export function withPieces(
   const { family, thickness, massPerMetre, steel } = identity
   const last = input.spans.length - 1
   const isEndBay = (k: number) =>
-    k === 0 || k === last || (k === 1 && isConsole(0)) || (k === last - 1 && isConsole(last))
+    k === 0 || k === last || (k === 1 && isCantilever(0)) || (k === last - 1 && isCantilever(last))
   const memberOf = (span: number) => (pair && isEndBay(span) ? pair.endBay : identity)
   const pieces = countedPieces(piecesAlong(input, testedLap(family)?.edgeMm ?? EDGE), memberOf)
   const sleeves = input.joints!.supports.filter(({ kind }) => kind === 'SLEEVE').length

@@ -17,7 +17,7 @@ function bendingOf(e: EffectiveSection) {
     wBottomMm3: e.W_bottom,
     zNeutralMm: e.z_c,
     chiD: e.chi_d,
-    // Of the two equal halves of a hat one stands for both.
+    // Of the two equal halves of an Ω one stands for both.
     elements: e.elements
       .filter((x) => x.plate.standsFor > 0)
       .map((x) => ({

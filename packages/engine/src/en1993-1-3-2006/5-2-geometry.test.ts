@@ -77,7 +77,7 @@ const channel = (change: object) =>
     t: 2,
     ...change,
   }) as SectionDimensions
-const hat = (change: object) =>
+const omega = (change: object) =>
   ({
     profile: 'OMEGA',
     inverted: false,
@@ -96,15 +96,15 @@ const ROUND = { bTop: 200, bBottom: 200, cTop: 0, cBottom: 0 }
 
 describe('a limit of the method', () => {
   it.each<[limit: string, met: SectionDimensions, unmet: SectionDimensions]>([
-    ['closed flange: b/t ≤ 500', hat({ bTop: 1000, bBase: 1000 }), hat({ bTop: 1001, bBase: 1001 })],
+    ['closed flange: b/t ≤ 500', omega({ bTop: 1000, bBase: 1000 }), omega({ bTop: 1001, bBase: 1001 })],
     // a lip of 0.2·b lets its flange be 60·t wide, a shorter one 50·t
     ['top flange: b/t ≤ 60', channel({ bTop: 120, cTop: 24 }), channel({ bTop: 121, cTop: 25 })],
     ['top flange: b/t ≤ 50', channel({ bTop: 120, cTop: 24 }), channel({ bTop: 120, cTop: 23 })],
     ['top flange: b/t ≤ 50', channel({ bTop: 100, cTop: 19 }), channel({ bTop: 101, cTop: 19 })],
     ['top flange: c/t ≤ 50', channel({ cTop: 100 }), channel({ cTop: 101 })],
     ['top flange: c/b ≤ 0.6', channel({ bTop: 100, cTop: 60 }), channel({ bTop: 100, cTop: 60.1 })],
-    ['45° ≤ φ ≤ 90°', hat({ h: 102, bBase: 260 }), hat({ h: 102, bBase: 261 })],
-    ['45° ≤ φ ≤ 90°', hat({ h: 102, bTop: 260 }), hat({ h: 102, bTop: 261 })],
+    ['45° ≤ φ ≤ 90°', omega({ h: 102, bBase: 260 }), omega({ h: 102, bBase: 261 })],
+    ['45° ≤ φ ≤ 90°', omega({ h: 102, bTop: 260 }), omega({ h: 102, bTop: 261 })],
     ['h/t ≤ 500·sin φ', channel({ h: 1000 }), channel({ h: 1001 })],
     ['0.45 mm ≤ t_cor ≤ 15 mm', channel({ t: 0.45 }), channel({ t: 0.44 })],
     ['0.45 mm ≤ t_cor ≤ 15 mm', channel({ t: 15 }), channel({ t: 15.1 })],

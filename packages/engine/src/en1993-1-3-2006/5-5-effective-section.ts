@@ -185,7 +185,7 @@ const platesOf = (s: SectionModel, role: Plate['role']) => s.plates.filter((p) =
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const [top, bottom] = [flangesAt(s, 'top', f_yb), flangesAt(s, 'bottom', f_yb)]
-  // k_f couples the two flanges of one web; the webs of a hat hold each foot by itself (method 3.15).
+  // k_f couples the two flanges of one web; the webs of an Ω hold each foot by itself (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
   const first = (f: Flange | undefined) => (f?.lipped && areCoupled ? stiffenerPass(f.lipped) : null)
   const [firstTop, firstBottom] = [first(top[0]), first(bottom[0])]

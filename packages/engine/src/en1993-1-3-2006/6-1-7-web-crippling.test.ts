@@ -7,8 +7,8 @@ import {
   bearingBetween,
   CLEARANCES,
   effectiveBearingLength,
-  hatCrippling,
-  hatWebResistance,
+  omegaCrippling,
+  omegaWebResistance,
   splitReactionShare,
   splitResistance,
   webProportions,
@@ -104,7 +104,7 @@ describe('a single web', () => {
   })
 })
 
-describe('the webs of a hat', () => {
+describe('the webs of an Ω', () => {
   it.each([
     [0, 135, 'the whole bearing'],
     [0.2, 135, 'up to 0.2'],
@@ -123,12 +123,12 @@ describe('the webs of a hat', () => {
   })
 
   it('grow with α, and with the slope of the web', () => {
-    expect(hatWebResistance(WEB, 0.115, 100, 280, 1) / hatWebResistance(WEB, 0.057, 100, 280, 1)).toBeCloseTo(
+    expect(omegaWebResistance(WEB, 0.115, 100, 280, 1) / omegaWebResistance(WEB, 0.057, 100, 280, 1)).toBeCloseTo(
       0.115 / 0.057,
       12,
     )
     const flat = { ...WEB, phi: Math.PI / 4 }
-    expect(hatWebResistance(WEB, 0.115, 100, 280, 1) / hatWebResistance(flat, 0.115, 100, 280, 1)).toBeCloseTo(
+    expect(omegaWebResistance(WEB, 0.115, 100, 280, 1) / omegaWebResistance(flat, 0.115, 100, 280, 1)).toBeCloseTo(
       3.4 / 2.65,
       12,
     )
@@ -169,7 +169,7 @@ describe('a line of web crippling', () => {
     byHand(asymmetry, { V_Ed_l: -4, V_Ed_r: 7 }, '0.272727', '3/11'),
     byHand(bearingBetween, { s_s: 135, beta_V: 0.24 }, '85.0000', '135 less 0.4 of 125'),
     byHand(
-      hatCrippling,
+      omegaCrippling,
       { alpha: 0.115, t: 1.96, f_yb: 280, r: 3, l_a: 100, phi: 83.8, gamma_M1: 1.1 },
       '26.6284',
       'twice the 14.65 kN of another program, over 1.1',

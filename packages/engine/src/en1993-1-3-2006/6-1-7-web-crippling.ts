@@ -59,19 +59,25 @@ export function effectiveBearingLength(s_s: number, beta_V: number): number {
   return bearingBetween({ s_s: longest, beta_V })
 }
 
-/** α [-] and l_a [mm] of hat sections, 6.1.7.3(4) and (5). @param beta_V null in category 1 */
-export const hatCategory = (s_s: number, beta_V: number | null) =>
+/** α [-] and l_a [mm] of Ω sections, 6.1.7.3(4) and (5). @param beta_V null in category 1 */
+export const omegaCategory = (s_s: number, beta_V: number | null) =>
   beta_V === null ? { alpha: 0.057, l_a: 10 } : { alpha: 0.115, l_a: effectiveBearingLength(s_s, beta_V) }
 
-/** R_w,Rd of both webs of a hat section; its twin is `hatWebResistance`. @param l_a effective bearing length [mm] */
-export const hatCrippling = formula(
+/** R_w,Rd of both webs of an Ω section; its twin is `omegaWebResistance`. @param l_a effective bearing length [mm] */
+export const omegaCrippling = formula(
   'R_w_Rd',
   'EN 1993-1-3 (6.18)',
   '2*alpha*t^2*sqrt(f_yb*E)*(1-0.1*sqrt(r/t))*(0.5+sqrt(0.02*l_a/t))*(2.4+(phi/90)^2)/gamma_M1/10^3',
 )
 
-/** Twin of `hatCrippling` for one web: asked for with the β_V of every combination [N]. */
-export function hatWebResistance(web: CrippledWeb, alpha: number, l_a: number, f_yb: number, gamma_M1: number): number {
+/** Twin of `omegaCrippling` for one web: asked for with the β_V of every combination [N]. */
+export function omegaWebResistance(
+  web: CrippledWeb,
+  alpha: number,
+  l_a: number,
+  f_yb: number,
+  gamma_M1: number,
+): number {
   const { t, r, phi } = web
   const sharp = alpha * t ** 2 * Math.sqrt(f_yb * E)
   const ofCorner = 1 - 0.1 * Math.sqrt(r / t)

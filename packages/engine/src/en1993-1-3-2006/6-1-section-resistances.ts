@@ -8,7 +8,7 @@ import type { EffectiveSections } from './5-5-effective-sections.ts'
 import type { CentroidShift } from './6-1-3-shift-of-centroid.ts'
 import { shearResistance } from './6-1-5-shear.ts'
 import { singleWeb } from './6-1-7-2-single-web.ts'
-import { type CrippledWeb, hatCategory, hatWebResistance, webProportions } from './6-1-7-web-crippling.ts'
+import { type CrippledWeb, omegaCategory, omegaWebResistance, webProportions } from './6-1-7-web-crippling.ts'
 
 export const RESISTANCES = {
   tension: formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3'),
@@ -90,7 +90,7 @@ export const cripplingProportions = (s: SectionModel): Proportion[] =>
 
 /**
  * Web crippling resistances of all webs [N] for a bearing length s_s [mm].
- * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (hat sections only)
+ * @returns end: end rows of 6.1.7.2 or category 1 of 6.1.7.3; internal: as a function of β_V (Ω sections only)
  */
 export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number, flange: Edge = 'bottom') {
   const web = crippledWeb(s, flange)
@@ -99,13 +99,13 @@ export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M
     return { end: singleWeb('end', web, s_s, f_yb, gamma_M1), internal: (_beta_V: number) => internal }
   }
   const both = (beta_V: number | null) => {
-    const { alpha, l_a } = hatCategory(s_s, beta_V)
-    return 2 * hatWebResistance(web, alpha, l_a, f_yb, gamma_M1)
+    const { alpha, l_a } = omegaCategory(s_s, beta_V)
+    return 2 * omegaWebResistance(web, alpha, l_a, f_yb, gamma_M1)
   }
   return { end: both(null), internal: both }
 }
 
-/** The same between two opposing forces, near a free end and away from one; null for hat sections, whose categories hold both. */
+/** The same between two opposing forces, near a free end and away from one; null for Ω sections, whose categories hold both. */
 export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
   if (s.profile.crippling === 'TWO_WEBS') return null
   const web = crippledWeb(s)

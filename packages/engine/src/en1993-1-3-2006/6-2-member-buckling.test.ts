@@ -15,7 +15,7 @@ describe('a line of member buckling', () => {
     byHand(COLUMN.N_cr_y, { I_y: 4_400_000, L_cr: 4000 }, '569.970', 'Euler, 4 m'),
     byHand(COLUMN.N_c_Ed, { N_Ed: -12 }, '12.0000', 'its size'),
     byHand(COLUMN.L_cr, { L: 4000 }, '4000.00', 'a span'),
-    byHand(COLUMN.L_cr_console, { L: 2500 }, '5000.00', 'twice a console'),
+    byHand(COLUMN.L_cr_cantilever, { L: 2500 }, '5000.00', 'twice a console'),
     byHand(COLUMN.N_cr_TF, { alpha_cr: 3.2, N_max: 20 }, '64.0000', '3.2·20'),
     byHand(COLUMN.lambda, { A_eff: 436, f_yb: 350, N_cr: 64 }, '1.54414', '√(152.6/64)'),
     byHand(COLUMN.N_b_Rd, { chi: 0.3, A_eff: 436, f_yb: 350, gamma_M1: 1.1 }, '41.6182', '0.3·152.6/1.1'),

@@ -12,7 +12,7 @@ export const COLUMN = {
   /** the size of a compression, and a length of buckling */
   N_c_Ed: formula('N_c_Ed', 'EN 1990 6.4.3', 'abs(N_Ed)'),
   L_cr: formula('L_cr', FLEXURAL, 'L'),
-  L_cr_console: formula('L_cr', FLEXURAL, '2*L'),
+  L_cr_cantilever: formula('L_cr', FLEXURAL, '2*L'),
   N_cr_TF: formula('N_cr_TF', TORSIONAL, 'alpha_cr*N_max'),
   lambda: formula('lambda', FLEXURAL, 'sqrt(A_eff*f_yb/(N_cr*10^3))'),
   N_b_Rd: formula('N_b_Rd', FLEXURAL, 'chi*A_eff*f_yb/gamma_M1/10^3'),

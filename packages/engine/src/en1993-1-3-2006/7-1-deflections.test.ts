@@ -27,13 +27,13 @@ describe('a line of a deflection', () => {
       '1 − 1.44/3.6 of it',
     ),
     byHand(
-      SECOND_MOMENT.freelyBentConsole,
+      SECOND_MOMENT.freelyBentCantilever,
       { I_fic_con: 4_000_000, I_fic_adj: 4_200_000, I_yz: 1_200_000, I_y: 4_500_000, I_z: 800_000 },
       '2.40000e6',
-      'the console is softer',
+      'the cantilever is softer',
     ),
     byHand(
-      SECOND_MOMENT.freelyBentConsole,
+      SECOND_MOMENT.freelyBentCantilever,
       { I_fic_con: 4_200_000, I_fic_adj: 4_000_000, I_yz: 1_200_000, I_y: 4_500_000, I_z: 800_000 },
       '2.40000e6',
       'its neighbour is softer',
@@ -42,7 +42,7 @@ describe('a line of a deflection', () => {
     byHand(DEFLECTION.w_1, { w_Ed: -6 }, '6.00000', 'its size'),
     byHand(DEFLECTION.delta, { w_1: 8.4, I_fic: 4_000_000 }, '10.0000', '8.4e12/(2.1e5·4e6)'),
     byHand(DEFLECTION.limitOfSpan, { L: 5000, n_lim: 200 }, '25.0000', '5000/200'),
-    byHand(DEFLECTION.limitOfConsole, { L: 1500, n_lim: 200 }, '15.0000', '2·1500/200'),
+    byHand(DEFLECTION.limitOfCantilever, { L: 1500, n_lim: 200 }, '15.0000', '2·1500/200'),
     byHand(DEFLECTION.utilisation, { delta: 10, delta_lim: 25 }, '0.400000', '10/25'),
   ])('%s is %s: %s', (_, __, ___, misses) => {
     expect(misses()).toEqual([])

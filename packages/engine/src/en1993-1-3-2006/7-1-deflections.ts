@@ -13,9 +13,9 @@ export const SECOND_MOMENT = {
   sigma_gr: formula('sigma_gr', CLAUSE, 'M_Ed*10^6*z/I_gr'),
   /** of a zone at σ = f_yb; the twin, the smaller of both zones, is `fictitiousSecondMoment` */
   ofZone: formula('I_fic', CLAUSE, 'I_gr-min(1,sigma_gr/f_yb)*(I_gr-I_eff)'),
-  /** of a C or Z that nothing holds sideways, method 6.6; of a console that moves with its neighbour */
+  /** of a C or Z that nothing holds sideways, method 6.6; of a cantilever that moves with its neighbour */
   freelyBent: formula('I_fic', CLAUSE, 'I_fic_y*(1-I_yz^2/(I_y*I_z))'),
-  freelyBentConsole: formula('I_fic', CLAUSE, 'min(I_fic_con,I_fic_adj)*(1-I_yz^2/(I_y*I_z))'),
+  freelyBentCantilever: formula('I_fic', CLAUSE, 'min(I_fic_con,I_fic_adj)*(1-I_yz^2/(I_y*I_z))'),
 }
 
 const LENGTHS = { delta: 'mm', delta_lim: 'mm' }
@@ -26,6 +26,6 @@ export const DEFLECTION = {
   /** w_1 is that of the line for unit stiffness; the search divides by E·I_fic in every combination */
   delta: formula('delta', 'EN 1993-1-3 7.3', 'w_1*10^12/(E*I_fic)', LENGTHS),
   limitOfSpan: formula('delta_lim', 'EN 1993-1-3 7.3', 'L/n_lim', LENGTHS),
-  limitOfConsole: formula('delta_lim', 'EN 1993-1-3 7.3', '2*L/n_lim', LENGTHS),
+  limitOfCantilever: formula('delta_lim', 'EN 1993-1-3 7.3', '2*L/n_lim', LENGTHS),
   utilisation: formula('eta', 'EN 1993-1-3 7.3', 'delta/delta_lim', LENGTHS),
 }

@@ -29,7 +29,7 @@ describe('the bearing of an end, whole and shared', () => {
     [[1, 4], true, false, true],
     [[4, 4, 1], false, true, true],
     [[1, 4, 1], true, true, false],
-  ])('stands where an end has no console: spans %j', (spansM, hasLeftCantilever, hasRightCantilever, isTold) => {
+  ])('stands where an end has no cantilever: spans %j', (spansM, hasLeftCantilever, hasRightCantilever, isTold) => {
     const line = unloaded(spansM, { sectionTypes: ['C'], hasLeftCantilever, hasRightCantilever })
     const loaded = { ...line, loadSnowRegular: spansM.map(() => 0.5) }
     expect(of('C-150-60-1.5-S350', loaded) !== null).toBe(isTold)

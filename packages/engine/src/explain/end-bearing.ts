@@ -1,19 +1,19 @@
 /** What a shared support leaves of the bearing at an end; method 8.16. */
-import { hasConsole } from '../actions/load-cases.ts'
+import { hasCantilever } from '../actions/load-cases.ts'
 import type { Explanation } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
 import type { Rules } from '../standards/rules.ts'
 
 /**
  * R_w,Rd of the end rows with s_s and with s_s/2, what is left of it where another line ends on the same support.
- * @returns null where no single web bears directly at an end without a console
+ * @returns null where no single web bears directly at an end without a cantilever
  */
 export function endBearing(
   { line, candidate }: Purlin,
   { resistances }: Pick<Rules, 'resistances'>,
 ): Explanation['endBearing'] {
   const { input, profile } = line
-  const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
+  const endsAtSupport = !hasCantilever(input, 0) || !hasCantilever(input, 1)
   if (candidate.cleat || profile.crippling !== 'SINGLE_WEB' || !endsAtSupport) return null
   const bearing = (s_s: number) => ({
     lengthMm: s_s,

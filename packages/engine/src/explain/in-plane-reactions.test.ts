@@ -17,7 +17,7 @@ const rail = (changes: Partial<DesignRequest>): DesignRequest => ({
   ...changes,
 })
 const solution = 'C-200-70-2.0-S350'
-const locks = (upper: number[], type: 0 | 1 = 1) => ({
+const restraints = (upper: number[], type: 0 | 1 = 1) => ({
   spanRestraints: {
     upper: { type, lateralLocks: upper },
     lower: { use: false, lateralLocks: [0, 0] },
@@ -26,7 +26,7 @@ const locks = (upper: number[], type: 0 | 1 = 1) => ({
 
 describe('in-plane reactions of a rail', () => {
   it('are those of a continuous beam under the factored weight, own weight included', () => {
-    const { inPlaneReactions: R, section } = explain(decode(rail(locks([0, 0]))).line, oneCandidate, solution)
+    const { inPlaneReactions: R, section } = explain(decode(rail(restraints([0, 0]))).line, oneCandidate, solution)
     const mass = section.gross.find((v) => v.symbol === 'm')!.value
     const p = 1.35 * (0.3 * 1.5 + mass * 9.81e-3)
     expect(R.map((r) => [r.xM, r.at])).toEqual([
@@ -41,17 +41,17 @@ describe('in-plane reactions of a rail', () => {
   })
 
   it('belong to the moments about z of the envelope: p·L²/8 over the middle support', () => {
-    const input = rail(locks([0, 0]))
+    const input = rail(restraints([0, 0]))
     const { section } = explain(decode(input).line, oneCandidate, solution)
     const p = 1.35 * (0.3 * 1.5 + section.gross.find((v) => v.symbol === 'm')!.value * 9.81e-3)
     const { lateralMomentMaxKnm, lateralMomentMinKnm } = envelopes(decode(input).line, oneCandidate, solution)
     expect(Math.min(...lateralMomentMinKnm!) / ((-p * 25) / 8)).toBeCloseTo(1, 9)
     expect(Math.max(...lateralMomentMaxKnm!) / ((9 * p * 25) / 128)).toBeCloseTo(1, 3)
-    expect(envelopes(decode(rail(locks([0, 0], 0))).line, oneCandidate, solution).lateralMomentMaxKnm).toBeNull()
+    expect(envelopes(decode(rail(restraints([0, 0], 0))).line, oneCandidate, solution).lateralMomentMaxKnm).toBeNull()
   })
 
   it('restraints share them; together they hold the whole weight', () => {
-    const { inPlaneReactions: R, section } = explain(decode(rail(locks([1, 1]))).line, oneCandidate, solution)
+    const { inPlaneReactions: R, section } = explain(decode(rail(restraints([1, 1]))).line, oneCandidate, solution)
     expect(R.map((r) => r.at)).toEqual(['SUPPORT', 'RESTRAINT', 'SUPPORT', 'RESTRAINT', 'SUPPORT'])
     const mass = section.gross.find((v) => v.symbol === 'm')!.value
     const sum = R.reduce((a, r) => a + r.maxKn, 0)
@@ -59,7 +59,7 @@ describe('in-plane reactions of a rail', () => {
   })
 
   it('there are none where a panel holds the upper fibre', () => {
-    expect(explain(decode(rail(locks([0, 0], 0))).line, oneCandidate, solution).inPlaneReactions).toEqual([])
+    expect(explain(decode(rail(restraints([0, 0], 0))).line, oneCandidate, solution).inPlaneReactions).toEqual([])
   })
 
   describe('under the concentrated load of a roof', () => {
@@ -72,7 +72,7 @@ describe('in-plane reactions of a rail', () => {
         inclinationDegrees: 15,
         transverseLengthM: 1.5,
       }),
-      ...locks(upper),
+      ...restraints(upper),
       roofPointLoadKn: Q,
       ...changes,
     })
@@ -91,7 +91,7 @@ describe('in-plane reactions of a rail', () => {
       }
     })
 
-    it('a console lifts the other support by its part of the span', () => {
+    it('a cantilever lifts the other support by its part of the span', () => {
       const [left, right] = added(roof([1.2, 6], [0, 0], { hasLeftCantilever: true }))
       expect(left!.max).toBeCloseTo(1.5 * Q * sine * 1.2, 9)
       expect(right!.min).toBeCloseTo(-1.5 * Q * sine * 0.2, 9)

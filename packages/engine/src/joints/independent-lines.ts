@@ -4,7 +4,7 @@ import type { Band, Joint, LineSpan, PurlinLine, SpanForce } from '../input.ts'
 /** One of them, as part of the whole line. */
 export interface IndependentLine {
   input: PurlinLine
-  /** its first span among those of the whole line, consoles counted */
+  /** its first span among those of the whole line, cantilevers counted */
   firstSpan: number
   /** its left end [mm] from that of the whole line */
   from: number
@@ -33,12 +33,12 @@ export const supportOfJoint = (joint: number): number => joint + 1
 export function independentLines(line: PurlinLine): IndependentLine[] {
   const joints = line.joints?.supports ?? []
   const ends = endsOf(line.spans)
-  const consoles = line.spans[0]?.kind === 'CONSOLE' ? 1 : 0
+  const cantilevers = line.spans[0]?.kind === 'CONSOLE' ? 1 : 0
   const cuts = joints.flatMap((joint, j) => (isCut(joint) ? [j] : []))
   return [null, ...cuts].map((left, i): IndependentLine => {
     const right = cuts[i] ?? null
-    const firstSpan = left === null ? 0 : consoles + left + 1
-    const end = right === null ? line.spans.length : consoles + right + 1
+    const firstSpan = left === null ? 0 : cantilevers + left + 1
+    const end = right === null ? line.spans.length : cantilevers + right + 1
     const [from, to] = [ends[firstSpan]!, ends[end]!]
     const own = joints.slice(left === null ? 0 : left + 1, right ?? undefined)
     return { input: partOf(line, firstSpan, end, from, to, own), firstSpan, from, to, left, right }

@@ -29,7 +29,7 @@ export interface Lap {
 
 /** The members of the spans of a line with two thicknesses, from one of them. */
 export interface Members {
-  /** by span, consoles counted: whether it is the one that is looked at */
+  /** by span, cantilevers counted: whether it is the one that is looked at */
   isOwn: readonly boolean[]
   /** stiffness and weight of the other one over those of the one that is looked at */
   stiffness: number
@@ -76,13 +76,13 @@ export function lapsOf(
 ): Lap[] {
   const supports = input.joints?.supports ?? []
   const ends = endsOf(input.spans)
-  const consoles = input.spans[0]?.kind === 'CONSOLE' ? 1 : 0
+  const cantilevers = input.spans[0]?.kind === 'CONSOLE' ? 1 : 0
   const first = left === null ? 0 : left + 1
   return supports.flatMap((joint, j): Lap[] => {
     if (joint.kind !== 'LAP') return []
     const { a, b } = joint
     const support = supportOfJoint(j)
-    const span = consoles + support
+    const span = cantilevers + support
     const isOwn = [members?.isOwn[span - 1] ?? true, members?.isOwn[span] ?? true] as const
     const [I_l, I_r] = [partOf(members, span - 1, 'stiffness'), partOf(members, span, 'stiffness')]
     return [{ joint: first + j, support, x: ends[span]!, a, b, I_l, I_r, isOwn }]

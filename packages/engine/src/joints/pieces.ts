@@ -25,11 +25,11 @@ export interface Piece {
 
 /** What runs between two joints: its spans and, at a lapped end, the lap and the edge beyond its bolt row; from left to right. */
 export function piecesAlong({ spans, joints }: PurlinLine, edge = EDGE): Piece[] {
-  const consoles = spans[0]?.kind === 'CONSOLE' ? 1 : 0
+  const cantilevers = spans[0]?.kind === 'CONSOLE' ? 1 : 0
   const pieces: Piece[] = [{ firstSpan: 0, lastSpan: 0, from: 0, to: 0 }]
   let end = 0
   for (const [k, { length }] of spans.entries()) {
-    const joint = joints?.supports[k - consoles - 1]
+    const joint = joints?.supports[k - cantilevers - 1]
     const before = pieces.at(-1)!
     if (joint && joint.kind !== 'CONTINUOUS') {
       const isLap = joint.kind === 'LAP'

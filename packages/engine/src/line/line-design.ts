@@ -53,13 +53,13 @@ export function prepareLine(
     if (factor === undefined) return roofLoadAt === null ? [c] : []
     return (roofLoadAt ?? []).map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
   }
-  const isConsole = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
+  const isCantilever = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
   // Of a load that may stand anywhere the extremes lie anywhere too.
-  const stations = createStations(actions, restraints, isConsole, roofLoadAt === null ? 1 : 2)
+  const stations = createStations(actions, restraints, isCantilever, roofLoadAt === null ? 1 : 2)
   const distorts = profile.line === 'DISTORTING'
   const mesh = createLineMesh(
-    input.spans.map(({ length }, i) => ({ length, isConsole: isConsole(i) })),
+    input.spans.map(({ length }, i) => ({ length, isCantilever: isCantilever(i) })),
     {
       upperRestraints: restraints.upper,
       lowerRestraints: restraints.lower,
@@ -87,7 +87,7 @@ export function prepareLine(
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
-    /** null: the concentrated load of the roof stands nowhere yet */
+    /** null: the concentrated load of the roof has no place yet */
     roofLoadAt,
     jointed,
     /** 1 at stations inside a sleeve, which takes M and V together; null without */
@@ -97,8 +97,8 @@ export function prepareLine(
     national,
     actions,
     spans: input.spans.length,
-    mainSpans: [...input.spans.keys()].filter((i) => !isConsole(i)),
-    isConsole,
+    mainSpans: [...input.spans.keys()].filter((i) => !isCantilever(i)),
+    isCantilever,
     /** whether a span has the section that is looked at: of two thicknesses one */
     isOwn: (span: number): boolean => jointed?.members?.isOwn[span] ?? true,
     spanLength: (span: number): number => actions.ends[span + 1]! - actions.ends[span]!,

@@ -9,7 +9,7 @@ export interface Restraints {
   lower: number[]
 }
 
-/** n restraints of a span of length L stand at L·j/(n + 1), in consoles too. */
+/** n restraints of a span of length L stand at L·j/(n + 1), in cantilevers too. */
 function positions(counts: number[], ends: number[]): number[] {
   return counts.flatMap((n, i) =>
     Array.from({ length: n }, (_, j) => ends[i]! + ((ends[i + 1]! - ends[i]!) * (j + 1)) / (n + 1)),

@@ -61,7 +61,7 @@ interface NodesOfSpan {
   all: number[]
   /** every fourth of them, the middles of fields, and the ends */
   some: number[]
-  /** at its quarters, and in the middle of every field between restraints; the tip of a console */
+  /** at its quarters, and in the middle of every field between restraints; the tip of a cantilever */
   first: number[]
 }
 /** Every so many nodes tell where the peaks are. */

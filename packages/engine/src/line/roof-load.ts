@@ -13,7 +13,7 @@ import { type Stations, sidesOf } from './stations.ts'
 export const STEP = 5
 /** Places of a span: what lies between two of them misses less than a ten-thousandth of a smooth extreme. */
 const PLACES_OF_SPAN = 128
-const PLACES_OF_CONSOLE = 32
+const PLACES_OF_CANTILEVER = 32
 /** Every so many places are looked at where an effect changes little between them. */
 const SOME = 8
 
@@ -142,7 +142,7 @@ export function roofLoadDesign(line: LineDesign) {
 }
 
 /** Multiples of the step, about as many as are asked for, those beside the supports, supports and ends. */
-function placesOf({ actions: { ends, line, cases }, isConsole }: LineDesign): Float64Array {
+function placesOf({ actions: { ends, line, cases }, isCantilever }: LineDesign): Float64Array {
   const places = new Set<number>(ends)
   const total = line.end
   const add = (at: number) => {
@@ -150,7 +150,7 @@ function placesOf({ actions: { ends, line, cases }, isConsole }: LineDesign): Fl
   }
   for (let k = 0; k + 1 < ends.length; k++) {
     const [from, to] = [ends[k]!, ends[k + 1]!]
-    const count = isConsole(k) ? PLACES_OF_CONSOLE : PLACES_OF_SPAN
+    const count = isCantilever(k) ? PLACES_OF_CANTILEVER : PLACES_OF_SPAN
     const [first, last] = [Math.floor(from / STEP) + 1, Math.ceil(to / STEP) - 1]
     // Halves, quarters and tenths of the span are among them.
     for (let i = 0; i <= count; i++)
@@ -164,11 +164,11 @@ function placesOf({ actions: { ends, line, cases }, isConsole }: LineDesign): Fl
 }
 
 /** On spans that a place is not on the load does most at the tips, and where it bends the support towards that place most: by span. */
-function farExtremes({ actions: { ends }, isConsole }: LineDesign, lines: InfluenceLines) {
+function farExtremes({ actions: { ends }, isCantilever }: LineDesign, lines: InfluenceLines) {
   const { supports } = lines
   return ends.slice(0, -1).map((from, k): Influence[] => {
     const to = ends[k + 1]!
-    if (isConsole(k)) return [lines.at(k === 0 ? from : to)]
+    if (isCantilever(k)) return [lines.at(k === 0 ? from : to)]
     const left = supports.findIndex((s) => Math.abs(s - from) < 1e-6)
     const largest = (support: number) => {
       const size = (i: number) => Math.abs(lines.at(i * STEP).M[support]!)

@@ -31,7 +31,7 @@ it('gives the moment about z of a rail: p·L²/8', () => {
 const recordOf = (spans: number[], changes: Parameters<typeof unloaded>[1]) =>
   staticsOf(prepareLine(decode(unloaded(spans, changes)).line, EN1993_1_3_2006))
 
-it('says which spans every arrangement of the live load is on, of the whole list, consoles included', () => {
+it('says which spans every arrangement of the live load is on, of the whole list, cantilevers included', () => {
   const { arrangements } = recordOf([1, 5, 5, 5], {
     hasLeftCantilever: true,
     loadLiveDistributed: [0.4, 0.4, 0.4, 0.4],

@@ -36,7 +36,7 @@ export interface CaseResponse {
   lateralReactions: Float64Array | null
   /** what acts normal to the envelope and in its plane [N], and the largest line load in its plane [N/mm] */
   total: { normal: number; inPlane: number; mostInPlane: number }
-  /** EI·w of the left and right tip: whole, and of the console's own bending */
+  /** EI·w of the left and right tip: whole, and of the cantilever's own bending */
   tips: { left: Tip; right: Tip }
   mesh: MeshResponse
   /** null without laps */

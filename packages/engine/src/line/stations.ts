@@ -3,9 +3,9 @@ import type { Actions } from '../actions/load-cases.ts'
 import { discontinuities } from '../beam/continuous-beam.ts'
 import type { Restraints } from './restraints.ts'
 
-/** Intervals of a main span and of a console; every piece between discontinuities gets its share, at least two. */
+/** Intervals of a main span and of a cantilever; every piece between discontinuities gets its share, at least two. */
 const INTERVALS_OF_SPAN = 80
-const INTERVALS_OF_CONSOLE = 24
+const INTERVALS_OF_CANTILEVER = 24
 
 /** Stations either side of a place. */
 export interface Sides {
@@ -22,7 +22,7 @@ export type Stations = ReturnType<typeof createStations>
 export function createStations(
   actions: Actions,
   restraints: Restraints,
-  isConsole: (span: number) => boolean,
+  isCantilever: (span: number) => boolean,
   times = 1,
 ) {
   const { line, ends } = actions
@@ -33,7 +33,7 @@ export function createStations(
   const intervals = places.slice(0, -1).map((from, piece) => {
     const length = places[piece + 1]! - from
     const of = spanBelow(ends, from + length / 2)
-    const ofSpan = isConsole(of) ? INTERVALS_OF_CONSOLE : INTERVALS_OF_SPAN
+    const ofSpan = isCantilever(of) ? INTERVALS_OF_CANTILEVER : INTERVALS_OF_SPAN
     return Math.max(2, Math.ceil((times * ofSpan * length) / (ends[of + 1]! - ends[of]!)))
   })
   const stationCount = intervals.reduce((sum, n) => sum + n + 1, 0)

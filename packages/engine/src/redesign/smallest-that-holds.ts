@@ -1,5 +1,5 @@
 /**
- * Smallest whole number of [from, to] for which `holds`, by bisection: it is taken to hold from some number on.
+ * Smallest whole number of [from, to] for which `holds`, by bisection. Assumes monotone `holds`.
  * Null when it does not hold at `to`.
  */
 export function smallestThatHolds(from: number, to: number, holds: (n: number) => boolean): number | null {

@@ -5,7 +5,7 @@ import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
 import { sweepSpacing } from './sweep-spacing.ts'
 
-/** A roof of one span with two short consoles; permanent and live load, snow and wind. */
+/** A roof of one span with two short cantilevers; permanent and live load, snow and wind. */
 const omegaRoof = unloaded([0.25, 5, 0.25], {
   hasLeftCantilever: true,
   hasRightCantilever: true,

@@ -84,7 +84,7 @@ function buildOne(
   if (notMet.length > 0) return { identity, limits: notMet }
   const { effective, unreduced, shift } = effectiveSections(model, f_yb)
   return {
-    // Written out: objects made of spreads have many layouts, and everything that reads a candidate is slower for it.
+    // Written out: spread objects deoptimise property access.
     candidate: {
       id,
       family,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { couldReplace, type Finding, keep, noneYet } from './finding.ts'
+import { emptyFinding, type Finding, keep, mayGovern } from './finding.ts'
 
 interface Met {
   u: number
@@ -21,7 +21,7 @@ const above = (part: number, c: number, station = 0, fraction = 0, rank = 0): Me
 
 /** Keeps them in this order, each with a branch that says which it is. */
 function named(all: Met[]): Finding<Met> {
-  const worst = noneYet<Met>()
+  const worst = emptyFinding<Met>()
   for (const one of all) {
     const kept = keep(worst, one.u, one.u, 1, one.station, one.c, one.fraction, one.rank)
     if (kept) kept.branch = one
@@ -82,10 +82,10 @@ describe('of utilisations that are the same as the largest', () => {
   it('no bound leaves out the one that is to be named', () => {
     fc.assert(
       fc.property(chains, fc.array(fc.nat(5), { maxLength: 12 }), (all, more) => {
-        const worst = noneYet<Met>()
+        const worst = emptyFinding<Met>()
         for (const [k, one] of all.entries()) {
           // A bound lies somewhat above what it bounds.
-          if (!couldReplace(worst, one.u + (more[k] ?? 0) * 2e-10, one.c, one.station)) continue
+          if (!mayGovern(worst, one.u + (more[k] ?? 0) * 2e-10, one.c, one.station)) continue
           keep(worst, one.u, one.u, 1, one.station, one.c, one.fraction, one.rank)
         }
         const { c, station, fraction, rank } = byRule(all)

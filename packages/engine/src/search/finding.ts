@@ -41,7 +41,7 @@ export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
 /** Where an utilisation stands, in the order in which an engineer meets the places. */
 type Standing = Pick<Finding, 'combination' | 'station' | 'fraction' | 'rank'>
 
-export const noneYet = <B>(): Finding<B> => ({
+export const emptyFinding = <B>(): Finding<B> => ({
   utilisation: Number.NEGATIVE_INFINITY,
   largest: Number.NEGATIVE_INFINITY,
   demand: 0,
@@ -56,7 +56,11 @@ export const noneYet = <B>(): Finding<B> => ({
 })
 
 /** Nothing found yet, and nothing below this to be looked for. */
-export const noneAbove = <B>(floor: number): Finding<B> => ({ ...noneYet<B>(), utilisation: floor, largest: floor })
+export const noneAbove = <B>(floor: number): Finding<B> => ({
+  ...emptyFinding<B>(),
+  utilisation: floor,
+  largest: floor,
+})
 
 /** Whether one place comes before another: an earlier combination, in it the smaller x, there the lower rank. */
 function isBefore(combination: number, station: number, fraction: number, rank: number, other: Standing): boolean {
@@ -69,7 +73,7 @@ function isBefore(combination: number, station: number, fraction: number, rank: 
 export const leastOf = ({ largest }: Finding): number => largest * (1 - SAME)
 
 /** Whether an utilisation up to `bound`, found from this combination and station on, can be named now or later. */
-export function couldReplace(worst: Finding, bound: number, combination: number, station: number): boolean {
+export function mayGovern(worst: Finding, bound: number, combination: number, station: number): boolean {
   if (bound > worst.largest) return true
   if (!(bound >= leastOf(worst))) return false
   return isBefore(combination, station, 0, 0, worst.rivals?.at(-1) ?? worst)
@@ -97,7 +101,7 @@ export function keep<B>(
   const place = placeBeside(worst, utilisation, least, combination, station, fraction, rank)
   if (place === 'BEHIND') return null
   const kept = place === 'INSTEAD' ? worst : null
-  const found = kept ?? noneYet<B>()
+  const found = kept ?? emptyFinding<B>()
   found.utilisation = utilisation
   found.demand = demand
   found.resistance = resistance

@@ -83,12 +83,12 @@ function isSameBefore(
 
 /** A place of the line, at a support with the span to its right. */
 export function placeOn(line: LineDesign, x: number): Place {
-  const { actions, isConsole } = line
+  const { actions, isCantilever } = line
   const { ends } = actions
   const isSupport = isOverSupport(line, x)
   let spanIndex = 0
   while (spanIndex + 2 < ends.length && ends[spanIndex + 1]! <= x + 1e-6) spanIndex++
-  return { xM: x / 1e3, spanIndex, location: isSupport ? 'SUPPORT' : isConsole(spanIndex) ? 'CONSOLE' : 'SPAN' }
+  return { xM: x / 1e3, spanIndex, location: isSupport ? 'SUPPORT' : isCantilever(spanIndex) ? 'CONSOLE' : 'SPAN' }
 }
 
 /** Effects of the permanent load, own weight included, by place. */

@@ -4,7 +4,7 @@ import { actingShapes, type Sideways } from '../line/sideways.ts'
 import type { ActingShapes, SidewaysSection, SidewaysStress } from '../line/sideways-results.ts'
 import { putBounds, sidewaysSection } from '../line/sideways-section.ts'
 import type { Purlin } from './candidate.ts'
-import { type Finding, keep, leastOf, noneYet } from './finding.ts'
+import { emptyFinding, type Finding, keep, leastOf } from './finding.ts'
 
 /** What bounds σ_q in a group; kept for both steels of a section, on which it does not depend. */
 export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { number }: ForceGroup): SidewaysStress {
@@ -43,7 +43,7 @@ function findLargest(sideways: Sideways, { shapes, bulge }: SidewaysSection, act
   // The element that promises most shows which others are worth a look.
   let promising = 0
   for (let e = 1; e < bounds.length; e++) if (bounds[e]! > bounds[promising]!) promising = e
-  const found = noneYet<never>()
+  const found = emptyFinding<never>()
   lookAt(sideways, bulge, sum, load, promising, found)
   const least = leastOf(found)
   for (let e = 0; e < bounds.length; e++) if (bounds[e]! >= least) lookAt(sideways, bulge, sum, load, e, found)

@@ -56,7 +56,7 @@ export interface Plate extends DescribedPlate {
  * @param b_p widths for slenderness [mm]
  */
 export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: number[]): Plate[] {
-  // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
+  // Written out: spread objects deoptimise property access.
   const joined = described.map((p, i): Plate => {
     const { name, part, role, edge, standsFor, outside, width } = p
     const start = vertices[i]!

@@ -12,8 +12,8 @@ export interface CommonDimensions {
   t: number
 }
 
-/** Half of a hat section: half distances of the web midlines at the closed flange and at the feet, foot and lip midlines, lip 0: none [mm]. */
-export interface HatWidths {
+/** Half of an Ω section: half distances of the web midlines at the closed flange and at the feet, foot and lip midlines, lip 0: none [mm]. */
+export interface OmegaWidths {
   y_t: number
   y_b: number
   b_f: number
@@ -30,8 +30,8 @@ export interface SectionDescription {
   widths: Named[]
   /** how far a web runs sideways over its height [mm], with its formula in these dimensions; 0: upright */
   run: { value: number; expression: string; of: Named[] }
-  /** null where nothing distorts as a hat does */
-  hat: HatWidths | null
+  /** null where nothing distorts as an Ω does */
+  omega: OmegaWidths | null
   /** clauses its plates need and the method does not have: such a section is NOT_APPLICABLE */
   missingClauses: ScopeLimit[]
 }

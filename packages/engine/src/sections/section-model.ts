@@ -16,7 +16,7 @@ export type SectionModel = ReturnType<typeof buildSection>
  * @throws ScopeError dimensions of which no section can be made
  */
 export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)) {
-  const { vertices, plates, widths, run, hat, missingClauses } = profile.describe(d)
+  const { vertices, plates, widths, run, omega, missingClauses } = profile.describe(d)
   const h_p = d.h - d.t_nom
   for (const width of [h_p, ...Array.from(vertices.slice(1), (p, i) => distance(vertices[i]!, p))]) {
     ScopeError.unless(width > 0, 'EN 1993-1-3 5.1', 'every plate longer than its corners', width)
@@ -28,7 +28,7 @@ export function buildSection(d: SectionDimensions, profile = profileOf(d.profile
   return {
     widths,
     run,
-    hat,
+    omega,
     missingClauses,
     dimensions: d,
     profile,

@@ -1,7 +1,7 @@
 /** Buckling of one Ω line by itself: `madre line`. */
 import { momentIn, solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { lineOf } from '../beam/line.ts'
-import { hatWidths, omega } from '../sections/profiles/omega.ts'
+import { omega, omegaWidths } from '../sections/profiles/omega.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
 import { createOmegaLine, omegaBuckling, setOmegaStiffness } from './omega-line.ts'
 import type { OmegaLineInput } from './omega-line-input.ts'
@@ -16,7 +16,7 @@ export interface OmegaLineResult {
 }
 
 const midlinesOf = ({ tNom, ...section }: OmegaLineInput['section']): OmegaMidlines => ({
-  ...hatWidths({ ...section, t_nom: tNom }),
+  ...omegaWidths({ ...section, t_nom: tNom }),
   h_p: section.h - tNom,
   t: section.t,
   r_m: section.r > 0 ? section.r + tNom / 2 : 0,
@@ -34,9 +34,9 @@ export function analyseOmegaLine(input: OmegaLineInput): OmegaLineResult {
   const inverted = input.format === 'INVERTED'
   const [left, right] = consoles
   const lengths = [...(left > 0 ? [left] : []), ...input.spans, ...(right > 0 ? [right] : [])]
-  const isConsole = (i: number) => (i === 0 && left > 0) || (i === lengths.length - 1 && right > 0)
+  const isCantilever = (i: number) => (i === 0 && left > 0) || (i === lengths.length - 1 && right > 0)
   const mesh = createLineMesh(
-    lengths.map((length, i) => ({ length, isConsole: isConsole(i) })),
+    lengths.map((length, i) => ({ length, isCantilever: isCantilever(i) })),
     { upperRestraints: input.upper, lowerRestraints: input.lower, loads: points.map(([x]) => x) },
     OMEGA_LINE,
   )

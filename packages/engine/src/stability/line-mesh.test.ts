@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createLineMesh, nearestNode } from './line-mesh.ts'
 
-const main = (length: number) => ({ length, isConsole: false })
-const console_ = (length: number) => ({ length, isConsole: true })
+const main = (length: number) => ({ length, isCantilever: false })
+const cantilever_ = (length: number) => ({ length, isCantilever: true })
 
 const marked = (mesh: { x: Float64Array }, marks: Uint8Array) => [...mesh.x].filter((_, i) => marks[i])
 
 describe('the mesh of the line', () => {
-  it('divides every main span into 32 equal elements and a short console into 8', () => {
-    const mesh = createLineMesh([console_(250), main(5000), main(6000), console_(250)])
+  it('divides every main span into 32 equal elements and a short cantilever into 8', () => {
+    const mesh = createLineMesh([cantilever_(250), main(5000), main(6000), cantilever_(250)])
     expect(mesh.elementCount).toBe(8 + 32 + 32 + 8)
     expect(mesh.nodeCount).toBe(81)
     expect(mesh.length[0]).toBe(31.25)
@@ -18,12 +18,12 @@ describe('the mesh of the line', () => {
     expect([mesh.spanOfElement[7], mesh.spanOfElement[8], mesh.spanOfElement[79]]).toEqual([0, 1, 3])
   })
 
-  it('divides a long console as finely as the span beside it', () => {
-    expect(createLineMesh([main(4000), console_(2000)]).elementCount).toBe(32 + 16)
+  it('divides a long cantilever as finely as the span beside it', () => {
+    expect(createLineMesh([main(4000), cantilever_(2000)]).elementCount).toBe(32 + 16)
   })
 
   it('has supports at the ends of main spans and none at free tips', () => {
-    const mesh = createLineMesh([console_(400), main(3000), main(3000)])
+    const mesh = createLineMesh([cantilever_(400), main(3000), main(3000)])
     expect(marked(mesh, mesh.isSupport)).toEqual([400, 3400, 6400])
     const without = createLineMesh([main(3000)])
     expect(marked(without, without.isSupport)).toEqual([0, 3000])
@@ -61,15 +61,19 @@ describe('the mesh of the line', () => {
     expect([-5, 0, 49, 51, 100, 3199, 5000].map((x) => nearestNode(mesh, x))).toEqual([0, 0, 0, 1, 1, 32, 32])
   })
 
-  it('leaves out a console of no length', () => {
-    expect(createLineMesh([console_(0), main(3000)]).elementCount).toBe(32)
+  it('leaves out a cantilever of no length', () => {
+    expect(createLineMesh([cantilever_(0), main(3000)]).elementCount).toBe(32)
   })
 
   it.each([
     ['a main span of no length', [main(0)], 'spans[0].length must be positive, it is 0'],
     ['a span that is no number', [main(3000), main(Number.NaN)], 'spans[1].length must be positive, it is NaN'],
-    ['a console between spans', [main(1), console_(1), main(1)], 'spans[1]: a console stands at an end of the line'],
-    ['nothing but a console', [console_(500)], 'the line needs at least one main span'],
+    [
+      'a cantilever between spans',
+      [main(1), cantilever_(1), main(1)],
+      'spans[1]: a cantilever stands at an end of the line',
+    ],
+    ['nothing but a cantilever', [cantilever_(500)], 'the line needs at least one main span'],
   ])('refuses %s', (_, spans, message) => {
     expect(() => createLineMesh(spans)).toThrow(message)
   })

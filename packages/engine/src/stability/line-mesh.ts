@@ -1,7 +1,7 @@
-/** One span of the line, in mm; a console has a free end. */
+/** One span of the line, in mm; a cantilever has a free end. */
 export interface LineSpan {
   readonly length: number
-  readonly isConsole: boolean
+  readonly isCantilever: boolean
 }
 
 /** Where the mesh needs a node besides the supports, in mm from the left end of the whole line. */
@@ -26,7 +26,7 @@ export interface LineMesh {
   readonly x: Float64Array
   /** Element lengths [mm]. */
   readonly length: Float64Array
-  /** Index of the span an element lies in (consoles counted). */
+  /** Index of the span an element lies in (cantilevers counted). */
   readonly spanOfElement: Int32Array
   readonly isSupport: Uint8Array
   readonly isUpperRestraint: Uint8Array
@@ -38,20 +38,20 @@ export interface LineMesh {
 /** How finely a line is divided. */
 export interface Division {
   readonly fewestOfSpan: number
-  /** elements of a console; `likeSpan`: as fine as the span beside it, at least eight */
-  readonly fewestOfConsole: number | 'likeSpan'
+  /** elements of a cantilever; `likeSpan`: as fine as the span beside it, at least eight */
+  readonly fewestOfCantilever: number | 'likeSpan'
   /** longest element [mm] */
   readonly longest: number
 }
 /** Struts and lines of a rigid cross-section: method 5.5. */
 export const RIGID_SECTION: Division = {
   fewestOfSpan: 32,
-  fewestOfConsole: 'likeSpan',
+  fewestOfCantilever: 'likeSpan',
   longest: Number.POSITIVE_INFINITY,
 }
 /** The Ω line with distortion: method 5.14; sixteen and four elements miss up to 0.4 %. */
-export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfConsole: 8, longest: 300 }
-const FEWEST_OF_CONSOLE = 8
+export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfCantilever: 8, longest: 300 }
+const FEWEST_OF_CANTILEVER = 8
 /** Elements beside each other up to this ratio of their lengths make one parabola. */
 export const COMPARABLE = 2
 /** Positions closer than this are one position [mm]. */
@@ -75,7 +75,7 @@ export const isAtStep = ({ isSupport, length }: Pick<LineMesh, 'isSupport' | 'le
  * Spans of no length are left out. A load cut nearer than span/2900 to another node falls onto that node; so a load is
  * attached to the node found by `nearestNode`.
  *
- * @throws RangeError  no main span of positive length, or a console that is not at an end of the line
+ * @throws RangeError  no main span of positive length, or a cantilever that is not at an end of the line
  */
 export function createLineMesh(
   spans: readonly LineSpan[],
@@ -88,15 +88,15 @@ export function createLineMesh(
   let start = 0
   let mains = 0
   spans.forEach((span, index) => {
-    if (span.isConsole && index !== 0 && index !== spans.length - 1)
-      throw new RangeError(`spans[${index}]: a console stands at an end of the line`)
+    if (span.isCantilever && index !== 0 && index !== spans.length - 1)
+      throw new RangeError(`spans[${index}]: a cantilever stands at an end of the line`)
     if (!(span.length > SAME_PLACE)) {
-      if (span.isConsole) return
+      if (span.isCantilever) return
       throw new RangeError(`spans[${index}].length must be positive, it is ${span.length}`)
     }
     const end = start + span.length
-    const fewest = span.isConsole
-      ? elementsOfConsole(span, spans[index === 0 ? 1 : index - 1], division)
+    const fewest = span.isCantilever
+      ? elementsOfCantilever(span, spans[index === 0 ? 1 : index - 1], division)
       : division.fewestOfSpan
     let left = start
     for (const right of [...cutsInside(start, end, cuts), end]) {
@@ -108,7 +108,7 @@ export function createLineMesh(
       }
       left = right
     }
-    if (!span.isConsole) {
+    if (!span.isCantilever) {
       if (mains === 0) supports.push(start)
       supports.push(end)
       mains++
@@ -144,11 +144,11 @@ export function nearestNode(mesh: Pick<LineMesh, 'x'>, x: number): number {
   return x - nodes[low]! <= nodes[high]! - x ? low : high
 }
 
-/** Elements of a console; as finely as the span beside it, at least eight, where the division says so. */
-function elementsOfConsole(span: LineSpan, neighbour: LineSpan | undefined, division: Division): number {
-  if (division.fewestOfConsole !== 'likeSpan') return division.fewestOfConsole
+/** Elements of a cantilever; as finely as the span beside it, at least eight, where the division says so. */
+function elementsOfCantilever(span: LineSpan, neighbour: LineSpan | undefined, division: Division): number {
+  if (division.fewestOfCantilever !== 'likeSpan') return division.fewestOfCantilever
   const likeNeighbour = neighbour ? Math.ceil((division.fewestOfSpan * span.length) / neighbour.length) : 0
-  return Math.min(division.fewestOfSpan, Math.max(FEWEST_OF_CONSOLE, likeNeighbour))
+  return Math.min(division.fewestOfSpan, Math.max(FEWEST_OF_CANTILEVER, likeNeighbour))
 }
 
 /** The positions strictly inside a span that need a node: restraints exactly, load cuts where no other node is near. */

@@ -10,7 +10,7 @@ export interface OmegaLineInput {
   spans: number[]
   /** left, right; 0: none */
   consoles: [number, number]
-  /** [N/mm] of each part of the line: left console (if any), spans, right console (if any); positive towards the supports */
+  /** [N/mm] of each part of the line: left cantilever (if any), spans, right cantilever (if any); positive towards the supports */
   q: number[]
   /** [x, P], P positive towards the supports */
   points: [number, number][]

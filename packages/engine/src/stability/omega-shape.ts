@@ -1,12 +1,12 @@
 /** The half section of an Ω in its own axes and how it can move; method 5.8 to 5.10. */
 import { distance, type Point } from '../sections/midline.ts'
-import type { HatWidths } from '../sections/profile.ts'
+import type { OmegaWidths } from '../sections/profile.ts'
 import { roundedPieces } from '../sections/rounded-polyline.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { E, nu } from '../steel.ts'
 
-/** Midlines of a hat section [mm]: what the line needs of its dimensions. */
-export interface OmegaMidlines extends HatWidths {
+/** Midlines of an Ω section [mm]: what the line needs of its dimensions. */
+export interface OmegaMidlines extends OmegaWidths {
   /** depth between the flange midlines */
   h_p: number
   /** core thickness */
@@ -200,8 +200,8 @@ export function cornerMotion(m: OmegaMidlines, field: SectionField, { name, at }
 
 /** Midlines of a built section. */
 export function omegaMidlines(model: SectionModel): OmegaMidlines {
-  const { hat, h_p, t, t_nom, dimensions } = model
-  if (!hat) throw new RangeError('an Ω has a closed flange and two feet')
-  const { y_t, y_b, b_f, c_p } = hat
+  const { omega, h_p, t, t_nom, dimensions } = model
+  if (!omega) throw new RangeError('an Ω has a closed flange and two feet')
+  const { y_t, y_b, b_f, c_p } = omega
   return { h_p, y_t, y_b, b_f, c_p, t, r_m: dimensions.r + t_nom / 2 }
 }

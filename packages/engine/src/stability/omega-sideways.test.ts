@@ -1,6 +1,6 @@
 /** Numbers of the method page (5.25), by a program of other hands: Ω 160×60, base 90, foot 45, lip 16, t_nom 1.5, q_y 0.1 N/mm. */
 import { describe, expect, it } from 'vitest'
-import { hatWidths } from '../sections/profiles/omega.ts'
+import { omegaWidths } from '../sections/profiles/omega.ts'
 import { E } from '../steel.ts'
 import { createLineMesh, nearestNode, OMEGA_LINE } from './line-mesh.ts'
 import { omegaMatrices } from './omega-matrices.ts'
@@ -17,7 +17,7 @@ import { swayWarping, type WarpingPlace } from './omega-warping.ts'
 
 const SIZES = { h: 160, bTop: 60, bBase: 90, bFoot: 45, c: 16, t: 1.46 }
 const hat = (r: number): OmegaMidlines => ({
-  ...hatWidths({ ...SIZES, r, t_nom: 1.5 }),
+  ...omegaWidths({ ...SIZES, r, t_nom: 1.5 }),
   h_p: 158.5,
   t: 1.46,
   r_m: r > 0 ? r + 0.75 : 0,
@@ -35,7 +35,7 @@ interface Line {
 
 function solved(m: OmegaMidlines, { spans, isInverted = false, feet = [], flange = [], q = 0.1, points = [] }: Line) {
   const mesh = createLineMesh(
-    spans.map((length) => ({ length, isConsole: false })),
+    spans.map((length) => ({ length, isCantilever: false })),
     {
       upperRestraints: isInverted ? feet : flange,
       lowerRestraints: isInverted ? flange : feet,
@@ -176,10 +176,10 @@ describe.each<[string, number, boolean, [WarpingPlace, string][], string | null]
 })
 
 it.each<[string, Line, number, WarpingPlace, string]>([
-  ['6000 + 6000, feet locked at midspan', { spans: [6000, 6000], feet: [3000, 9000] }, 6000, 'F2', '16.844'],
-  ['5000, closed flange locked at midspan', { spans: [5000], flange: [2500] }, 2500, 'T2', '11.140'],
+  ['6000 + 6000, feet restrained at midspan', { spans: [6000, 6000], feet: [3000, 9000] }, 6000, 'F2', '16.844'],
+  ['5000, closed flange restrained at midspan', { spans: [5000], flange: [2500] }, 2500, 'T2', '11.140'],
   [
-    'inverted, 4000 + 5000, feet locked at the thirds',
+    'inverted, 4000 + 5000, feet restrained at the thirds',
     {
       spans: [4000, 5000],
       isInverted: true,
@@ -190,7 +190,7 @@ it.each<[string, Line, number, WarpingPlace, string]>([
     '10.368',
   ],
   [
-    'inverted, 4000, both locked at midspan',
+    'inverted, 4000, both restrained at midspan',
     { spans: [4000], isInverted: true, feet: [2000], flange: [2000] },
     2000,
     'L',

@@ -12,7 +12,7 @@ const THICK = { ...THIN, h_p: 157, t: 3 }
 
 describe.each<HeldFibre>([null, 'closedFlange', 'feet'])('a mode of the sway, held: %s', (held) => {
   const mesh = createLineMesh(
-    [5000, 4000].map((length) => ({ length, isConsole: false })),
+    [5000, 4000].map((length) => ({ length, isCantilever: false })),
     {},
     OMEGA_LINE,
   )

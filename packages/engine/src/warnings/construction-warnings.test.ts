@@ -12,10 +12,14 @@ const [any] = fc.sample(requests(2), { numRuns: 1, seed: 1 })
 const inverted = 'MAJOR_AXIS_BENDING_INVERTED' as const
 
 /** A line of two spans with the lengths given, its upper fibre held by the panel. */
-function line(profile: ProfileType, change: Partial<DesignRequest> = {}, locks: [0 | 1, number, number] = [0, 0, 0]) {
+function line(
+  profile: ProfileType,
+  change: Partial<DesignRequest> = {},
+  restraints: [0 | 1, number, number] = [0, 0, 0],
+) {
   const spanLengthsM = change.spanLengthsM ?? [5, 5]
   const each = <T>(value: T) => spanLengthsM.map(() => value)
-  const [type, upper, lower] = locks
+  const [type, upper, lower] = restraints
   const input: DesignRequest = {
     ...any!,
     simulationType: 'GENERAL',
@@ -45,7 +49,7 @@ const cleats = (list: SectionFamily[]): SectionFamily[] => list.map((f) => ({ ..
 const said = (...[l, f]: Parameters<typeof constructionWarnings>) => constructionWarnings(l, f).map((w) => w.code)
 
 describe('what the construction has to provide', () => {
-  it('joints, for a line above 14 m, consoles included', () => {
+  it('joints, for a line above 14 m, cantilevers included', () => {
     expect(said(line('OMEGA', { spanLengthsM: [7, 7] }), families('OMEGA'))).toEqual([])
     const long = { spanLengthsM: [0.5, 7, 7], hasLeftCantilever: true }
     expect(constructionWarnings(line('OMEGA', long), families('OMEGA'))).toMatchObject([
@@ -61,14 +65,14 @@ describe('what the construction has to provide', () => {
     expect(said(line('OMEGA'), families('OMEGA'))).not.toContain('ANTI_ROLL_DEVICE')
   })
 
-  it('an end bearing of its own, for one span of a C or Z without console that bears directly', () => {
+  it('an end bearing of its own, for one span of a C or Z without cantilever that bears directly', () => {
     const one = { spanLengthsM: [6] }
     expect(said(line('C', one), families('C'))).toContain('END_BEARING_SHARED')
     expect(said(line('Z', one), [...cleats(families('Z').slice(1)), families('Z')[0]!])).toContain('END_BEARING_SHARED')
     expect(said(line('C', one), cleats(families('C')))).not.toContain('END_BEARING_SHARED')
     expect(said(line('C'), families('C'))).not.toContain('END_BEARING_SHARED')
-    const withConsole = { spanLengthsM: [0.5, 6], hasLeftCantilever: true }
-    expect(said(line('C', withConsole), families('C'))).not.toContain('END_BEARING_SHARED')
+    const withCantilever = { spanLengthsM: [0.5, 6], hasLeftCantilever: true }
+    expect(said(line('C', withCantilever), families('C'))).not.toContain('END_BEARING_SHARED')
     expect(said(line('OMEGA', one), families('OMEGA'))).not.toContain('END_BEARING_SHARED')
   })
 
@@ -99,7 +103,7 @@ describe('what the construction has to provide', () => {
       ['OMEGA_INVERTED_PANEL_UNPROVEN'],
     ],
     ['none without a panel', ['OMEGA', { sectionOrientation: inverted }, [1, 0, 0]], []],
-  ])('for a hat: %s', (_, args, expected) => {
+  ])('for an Ω: %s', (_, args, expected) => {
     expect(said(line(...args), families('OMEGA'))).toEqual(expected)
   })
 })

@@ -10,10 +10,10 @@ import { isStockyWithoutLips } from './stocky-webs.ts'
 const DELIVERY_LENGTH = 14_000
 const TOLERANCE = 1e-6
 
-/** How much the utilisation is too low where close locks hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */
-export const LOCK_ON_ONE_FOOT = 21
+/** How much the utilisation is too low where close restraints hold one foot only [%], at most; validation/shell/omega-lines-own.test.ts. */
+export const RESTRAINT_ON_ONE_FOOT = 21
 
-/** Length of the whole line, consoles included [mm]. */
+/** Length of the whole line, cantilevers included [mm]. */
 const lineLength = ({ spans }: PurlinLine): number => spans.reduce((sum, { length }) => sum + length, 0)
 
 /** Whether the line cannot be delivered in one piece. */
@@ -28,7 +28,7 @@ export const isTooLongToDeliver = (lengthM: number): boolean => lengthM > DELIVE
 /** @param families of the catalogue that candidates come from */
 export function constructionWarnings({ input, restraints, profile }: LineDesign, families: SectionFamily[]): Warning[] {
   const distorts = profile.line === 'DISTORTING'
-  const hasLocks = restraints.upper.length + restraints.lower.length > 0
+  const hasRestraints = restraints.upper.length + restraints.lower.length > 0
   const bears = families.some((family) => family.supportDetail !== 'cleat')
   return said([
     // With joints their pieces are looked at.
@@ -37,7 +37,7 @@ export function constructionWarnings({ input, restraints, profile }: LineDesign,
       'CONTINUITY_JOINTS',
       { lengthM: +m(lineLength(input)).toFixed(6), limitM: m(DELIVERY_LENGTH) },
     ],
-    [distorts && hasLocks, 'OMEGA_LOCK_HOLDS_BOTH', { percent: LOCK_ON_ONE_FOOT }],
+    [distorts && hasRestraints, 'OMEGA_LOCK_HOLDS_BOTH', { percent: RESTRAINT_ON_ONE_FOOT }],
     [distorts && input.isInverted && restraints.panel, 'OMEGA_INVERTED_PANEL_UNPROVEN'],
     [!distorts && bears, 'ANTI_ROLL_DEVICE'],
     [!distorts && bears && input.spans.length === 1, 'END_BEARING_SHARED'],

@@ -28,10 +28,10 @@ const gravity = (kNm2: number, spansM: number[], changes: Partial<DesignRequest>
   unloaded(spansM, { loadPermanentDistributed: spansM.map(() => kNm2), ...changes })
 const uplift = (kNm2: number, lengthM: number, changes: Partial<DesignRequest> = {}) =>
   unloaded([lengthM], { loadWindSuction: wind([kNm2, lengthM]), ...changes })
-const free = (locks = 0): Partial<DesignRequest> => ({
+const free = (restraints = 0): Partial<DesignRequest> => ({
   spanRestraints: {
-    upper: { type: 1, lateralLocks: [locks] },
-    lower: { use: locks > 0, lateralLocks: [locks] },
+    upper: { type: 1, lateralLocks: [restraints] },
+    lower: { use: restraints > 0, lateralLocks: [restraints] },
   },
 })
 const bars = (count: number): Partial<DesignRequest> => ({

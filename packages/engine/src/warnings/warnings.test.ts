@@ -51,11 +51,11 @@ describe('what is said of an axial load', () => {
 
 describe('what is said of the twist of a free line', () => {
   const free = (spansM: number[], change: Partial<DesignRequest> = {}) => {
-    const locks = spansM.map(() => 0)
-    const upper = { type: 1 as const, lateralLocks: locks }
+    const restraints = spansM.map(() => 0)
+    const upper = { type: 1 as const, lateralLocks: restraints }
     const line = unloaded(spansM, {
       sectionTypes: ['C'],
-      spanRestraints: { upper, lower: { use: false, lateralLocks: locks } },
+      spanRestraints: { upper, lower: { use: false, lateralLocks: restraints } },
     })
     const { solutions, warnings } = design(decode({ ...line, ...change }).line, genericCatalogue)
     const passing = solutions.filter((s) => s.pass).map((s) => s.twistDegrees!)

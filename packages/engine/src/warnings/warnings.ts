@@ -1,5 +1,5 @@
 /** What the method does not cover, and what the designer must see to; method 1.17, 6.1 and 8.10. */
-import { hasConsole, loadsInPlane } from '../actions/load-cases.ts'
+import { hasCantilever, loadsInPlane } from '../actions/load-cases.ts'
 import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
 import type { PurlinLine } from '../input.ts'
 import { isCut } from '../joints/independent-lines.ts'
@@ -27,7 +27,7 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   const inPlane = loadsInPlane(input)
   const twist = Math.max(0, ...solutions.map((s) => (s.pass ? (s.twistDegrees ?? 0) : 0)))
   const sideways = largestSideways(line, solutions)
-  const endsAtSupport = !hasConsole(input, 0) || !hasConsole(input, 1)
+  const endsAtSupport = !hasCantilever(input, 0) || !hasCantilever(input, 1)
   const endsAtJoint = input.joints?.supports.some(isCut) ?? false
   // The families that candidates come from, each once, with one of its candidates.
   const ofFamilies = new Map(
@@ -66,16 +66,16 @@ export function warningsOf(line: LineDesign, solutions: Solution[], built: Built
   ]
 }
 
-/** A displacement in the plane of the envelope beyond this part of the span, of a console of twice its length, is said. */
+/** A displacement in the plane of the envelope beyond this part of the span, of a cantilever of twice its length, is said. */
 const SIDEWAYS_PART = 100
 
 /** The largest displacement in the plane of the envelope of those that pass and move too far; null where none does. */
-function largestSideways({ isConsole, spanLength }: LineDesign, solutions: Solution[]): Warning['values'] | null {
+function largestSideways({ isCantilever, spanLength }: LineDesign, solutions: Solution[]): Warning['values'] | null {
   let largest = { valueMm: 0, spanIndex: 0 }
   for (const { pass, sidewaysMm } of solutions) {
     if (!pass || !sidewaysMm || sidewaysMm.valueMm <= largest.valueMm) continue
     const { valueMm, spanIndex } = sidewaysMm
-    const reach = (isConsole(spanIndex) ? 2 : 1) * spanLength(spanIndex)
+    const reach = (isCantilever(spanIndex) ? 2 : 1) * spanLength(spanIndex)
     if (valueMm > reach / SIDEWAYS_PART) largest = sidewaysMm
   }
   return largest.valueMm > 0 ? { mm: largest.valueMm, spanIndex: largest.spanIndex } : null

@@ -18,7 +18,7 @@ import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
-import { type Finding, keep, noneYet } from '../../src/search/finding.ts'
+import { emptyFinding, type Finding, keep } from '../../src/search/finding.ts'
 import { undominated } from '../../src/search/undominated.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
@@ -39,7 +39,7 @@ function search(
 /** The worst of combinations solved one by one, each as if there were no other; nothing is known of any that could bound it. */
 function everyCombination(line: LineDesign, candidate: Candidate, combinations: number[]): MemberBucklingOutcome {
   const space = createMemberBucklingSpace(line)
-  const outcome = Object.fromEntries(CHECKS.map((check) => [check, noneYet()])) as unknown as MemberBucklingOutcome
+  const outcome = Object.fromEntries(CHECKS.map((check) => [check, emptyFinding()])) as unknown as MemberBucklingOutcome
   const heaviness = (c: number) =>
     ultimateLoadFactor({ line, candidate }, combinationExtremes({ line, candidate }, c)).alpha_ult
   // In the order of the search: of equals the first is named.

@@ -6,7 +6,7 @@ import { checkSection } from '../../src/checks/section/section-checks.ts'
 import { checkWebs } from '../../src/checks/web-crippling/web-checks.ts'
 import { forcesOnWebs } from '../../src/checks/web-crippling/web-forces.ts'
 import { singleWeb } from '../../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
-import { hatWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { omegaWebResistance } from '../../src/en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../src/en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Catalogue } from '../../src/input.ts'
 import { memberForce } from '../../src/line/combined-forces.ts'
@@ -41,7 +41,7 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
   const s_P = input.introduction.bearingLength
   const s_o = Math.min(s_P, input.bearingLength, 200)
   const s_1 = Math.min(s_P, 200)
-  const hat = model.profile.webs === 2
+  const omega = model.profile.webs === 2
   const places = input.introduction.kind === 'WEB' ? [] : loadedPlaces(actions.cases)
   const bent = (M: number) => (M > 1 ? M / r.M_c_Rd_top : M < -1 ? -M / r.M_c_Rd_bottom : 0)
   const c_k = supports.map((x, k) => {
@@ -88,10 +88,10 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
       reached.loads++
       const close = supports.map((_, k) => k).filter((k) => clear(x, k) <= near)
       let R_w: number
-      if (hat) {
+      if (omega) {
         const first = c_P(x) <= near || close.length > 0
         reached[first ? 'category1' : 'category2']++
-        R_w = 2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(s_1, sides(x)), f_yb, g)
+        R_w = 2 * omegaWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(s_1, sides(x)), f_yb, g)
       } else {
         R_w = singleWeb(c_P(x) <= near ? 'end' : 'internal', web, s_1, f_yb, g)
         for (const k of cleat ? [] : close) {
@@ -108,10 +108,11 @@ function everyCombination(line: LineDesign, candidate: Candidate): Found {
         if (!(R[k]! > 0)) return
         const first = c_k[k]! <= near
         let u: number
-        if (hat)
+        if (omega)
           u =
             R[k]! /
-            (2 * hatWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(input.bearingLength, sides(x)), f_yb, g))
+            (2 *
+              omegaWebResistance(web, first ? 0.057 : 0.115, first ? 10 : l_a(input.bearingLength, sides(x)), f_yb, g))
         else {
           const R_1 = singleWeb(first ? 'end' : 'internal', web, input.bearingLength, f_yb, g)
           const close = pressing.filter((p) => clear(p.x, k) <= near)

@@ -30,7 +30,7 @@ const hats = requests(3).map(
 
 describe('a restraint added', () => {
   it.each(['LTB', 'TORSIONAL_BUCKLING'] as const)(
-    'to the lower fibre never raises %s of a hat',
+    'to the lower fibre never raises %s of an Ω',
     { timeout: 120_000 },
     (code) => {
       fc.assert(
@@ -47,7 +47,7 @@ describe('a restraint added', () => {
     },
   )
 
-  it('to the upper fibre never raises LTB of a hat without panel', { timeout: 120_000 }, () => {
+  it('to the upper fibre never raises LTB of an Ω without panel', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(hats, (input) => {
         const { upper, lower } = input.spanRestraints
@@ -62,7 +62,7 @@ describe('a restraint added', () => {
     )
   })
 
-  it('as a panel in place of discrete restraints never raises LTB of a hat', { timeout: 120_000 }, () => {
+  it('as a panel in place of discrete restraints never raises LTB of an Ω', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(hats, (input) => {
         const { upper, lower } = input.spanRestraints
@@ -74,7 +74,7 @@ describe('a restraint added', () => {
     )
   })
 
-  it('as rotational stiffness of the cladding never raises LTB of a hat', { timeout: 120_000 }, () => {
+  it('as rotational stiffness of the cladding never raises LTB of an Ω', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(hats, (input) => {
         const { upper, lower } = input.spanRestraints

@@ -13,7 +13,7 @@ import { PROFILES } from '../../src/sections/profiles/all.ts'
 import { standardOf } from '../../src/standards/of-line.ts'
 import { unloaded } from '../references/requests.ts'
 
-/** Two spans and a console on a slope without panel, so that it bends about z, some with a constant axial force. */
+/** Two spans and a cantilever on a slope without panel, so that it bends about z, some with a constant axial force. */
 function requestOf(profile: 'OMEGA' | 'C' | 'Z', axialKn: number, inclinationDegrees: number, kN = 1.5) {
   const spans = [3, 5, 1.2]
   const bars = spans.map((_, k) => (k < 2 ? 1 : 0))

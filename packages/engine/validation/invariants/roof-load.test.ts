@@ -40,7 +40,7 @@ const lines: fc.Arbitrary<Line> = fc
         ),
       },
     ),
-    consoles: fc.constantFrom([0, 0], [0, 0], [0, 0], [1, 0], [0.8, 1.2]),
+    cantilevers: fc.constantFrom([0, 0], [0, 0], [0, 0], [1, 0], [0.8, 1.2]),
     slope: fc.constantFrom(0, 5, 10, 20),
     isLevel: fc.constantFrom(true, true, true, false),
     permanent: fc.constantFrom(0.1, 0.2, 0.4),
@@ -55,8 +55,8 @@ const lines: fc.Arbitrary<Line> = fc
     pick: fc.nat(1000),
   })
   .map((v): Line => {
-    const left = v.consoles[0]! > 0 ? [v.consoles[0]!] : []
-    const right = v.consoles[1]! > 0 ? [v.consoles[1]!] : []
+    const left = v.cantilevers[0]! > 0 ? [v.cantilevers[0]!] : []
+    const right = v.cantilevers[1]! > 0 ? [v.cantilevers[1]!] : []
     const spans = [...left, ...v.spans, ...right]
     const all = <T>(value: T) => spans.map(() => value)
     const base = unloaded(spans)

@@ -11,7 +11,7 @@ import { webCrippling } from '../../src/en1993-1-3-2006/6-1-section-resistances.
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
-import { keep, noneYet } from '../../src/search/finding.ts'
+import { emptyFinding, keep } from '../../src/search/finding.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { requests, runs } from '../arbitrary-request.ts'
 import { LARGEST_KINDS, largestRequest } from '../largest-request.ts'
@@ -37,7 +37,7 @@ function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found>
   const crippling = webCrippling(candidate.model, line.input.bearingLength, candidate.f_yb, line.national.gammaM1)
   const { loads, supports } = forcesOnWebs(line)
   const bearings = bearingsOf({ line, candidate }, { loads, supports }, 'supports')
-  const isHat = candidate.model.profile.webs === 2
+  const isOmega = candidate.model.profile.webs === 2
   for (const [c, terms] of uls.terms.entries()) {
     const weight = uls.ownFactor[c]! * candidate.ownWeight
     for (let s = 0; s < own.reactions.length; s++) {
@@ -61,14 +61,14 @@ function* everySupport(line: LineDesign, candidate: Candidate): Generator<Found>
       const M = sum((response) => response.M[at]!)
       const both = Math.abs(M) > 1 ? (M > 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom) + u : null
       const isSagging = Math.abs(M) > 1 ? M > 0 : null
-      const branch = { place: s, F: R, bearing, beta_V: isHat ? beta_V : null, opposing, F_o, isSagging }
+      const branch = { place: s, F: R, bearing, beta_V: isOmega ? beta_V : null, opposing, F_o, isSagging }
       yield { c, s, R, u, R_w: F_o === null ? R_w : R / u, isEnd, at, both, branch }
     }
   }
 }
 
 function worstOfEvery(line: LineDesign, candidate: Candidate) {
-  const nothing = () => noneYet<PressedWeb>()
+  const nothing = () => emptyFinding<PressedWeb>()
   const worst = { WEB_CRIPPLING_END: nothing(), WEB_CRIPPLING_INT: nothing(), M_R: nothing() }
   const { supports } = line.actions.line
   const ofSupports = supports.map(() => ({

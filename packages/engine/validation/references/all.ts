@@ -13,8 +13,8 @@ import { flangeEdgeReferences } from './flange-edges-by-hand.ts'
 import { flangeReferences } from './flanges-and-deflection-by-hand.ts'
 import { freeBendingReferences } from './free-bending.ts'
 import { geometryReferences } from './geometry.ts'
-import { hatReferences } from './hat-148.ts'
 import { loadReferences } from './loads.ts'
+import { omegaReferences } from './omega-148.ts'
 import { omegaLineReferences } from './omega-line.ts'
 import { omegaLinesByShells } from './omega-lines-by-shells.ts'
 import { pointLoadReferences } from './point-loads-by-hand.ts'
@@ -33,7 +33,7 @@ export function references(): Reference[] {
     ...randomDesignReferences(),
     ...accessSteelReferences,
     ...zedReferences,
-    ...hatReferences,
+    ...omegaReferences,
     ...beamReferences,
     ...thinWalledReferences,
     ...curveReferences,

@@ -66,7 +66,7 @@ function axialBending(): ReferenceValue[] {
       Number(utilisation(pulled.d, 'BENDING_Y_POS') >= twin * (1 - 1e-3)),
       1,
     ),
-    exactly('hat: the centroid moves inwards under N', Number(compression.shiftZMm > 0), 1),
+    exactly('Ω: the centroid moves inwards under N', Number(compression.shiftZMm > 0), 1),
     within('compression and sagging: 6.1.9 with N·e_N', utilisation(pressed.d, 'N_M_SECTION'), sagging, ON_STATIONS),
     within('compression and uplift: 6.1.9 without N·e_N', utilisation(lifted, 'N_M_SECTION'), hogging, ON_STATIONS),
   ]
@@ -133,7 +133,7 @@ function axialAlone(): {
   }
 }
 
-/** Column on curve b (C, Z) or c (hat): N/N_b,Rd for a critical force, 20 kN. */
+/** Column on curve b (C, Z) or c (Ω): N/N_b,Rd for a critical force, 20 kN. */
 function columnUtilisation(d: Designed, N_cr: number, alpha: number): number {
   const A_eff = d.section.effective.compression.areaMm2
   const lambda = Math.sqrt((A_eff * F_YB) / N_cr)
@@ -149,20 +149,20 @@ const pressed = (typology: string, spansM: number[], changes: Partial<DesignRequ
 
 function flexural(): ReferenceValue[] {
   const hat = pressed('OMEGA-160-60', [4])
-  // A console of 2.5 m buckles over 5 m, its span over 4 m.
-  const console = pressed('OMEGA-160-60', [4, 2.5], { hasRightCantilever: true })
+  // A cantilever of 2.5 m buckles over 5 m, its span over 4 m.
+  const cantilever = pressed('OMEGA-160-60', [4, 2.5], { hasRightCantilever: true })
   const euler = (d: Designed, l: number) => (Math.PI ** 2 * E * d.section.gross.iyMm4) / l ** 2
   return [
     within(
-      'hat over 4 m, curve c',
+      'Ω over 4 m, curve c',
       utilisation(hat, 'FLEXURAL_BUCKLING'),
       columnUtilisation(hat, euler(hat, 4000), 0.49),
       1e-6,
     ),
     within(
-      'console of 2.5 m, L_cr = 2a',
-      utilisation(console, 'FLEXURAL_BUCKLING'),
-      columnUtilisation(console, euler(console, 5000), 0.49),
+      'cantilever of 2.5 m, L_cr = 2a',
+      utilisation(cantilever, 'FLEXURAL_BUCKLING'),
+      columnUtilisation(cantilever, euler(cantilever, 5000), 0.49),
       1e-6,
     ),
     within(
@@ -193,7 +193,7 @@ function axialForceOfTheLighterCombination(): ReferenceValue[] {
 }
 
 /**
- * N at which a hat on its panel buckles between forks: 0.96 times the smallest root of det[C·k⁴ + D·k² + B − N·X^N·k²] over the
+ * N at which an Ω on its panel buckles between forks: 0.96 times the smallest root of det[C·k⁴ + D·k² + B − N·X^N·k²] over the
  * half-waves k = nπ/L, sway with the closed flange held (twist, feet sideways) or spread (method 5.8 to 5.15); matrices are those of method 5.19.
  */
 function distortingColumn(family: OmegaFamily, L: number): number {
@@ -219,7 +219,7 @@ function distortingColumn(family: OmegaFamily, L: number): number {
   return 0.96 * Math.min(...roots)
 }
 
-/** Distortion (method 5.8 to 5.15) for the hat on its panel; weak-axis flexure or torsion (method 5.22) for a symmetric Z without panel. */
+/** Distortion (method 5.8 to 5.15) for the Ω on its panel; weak-axis flexure or torsion (method 5.22) for a symmetric Z without panel. */
 function torsional(): ReferenceValue[] {
   const L = 4000
   const hat = pressed('OMEGA-160-60', [4])
@@ -231,7 +231,7 @@ function torsional(): ReferenceValue[] {
   const N_T = ((Math.PI ** 2 * E * z.iwMm6) / L ** 2 + (E / 2.6) * z.itMm4) / ((z.iyMm4 + z.izMm4) / z.areaMm2)
   return [
     within(
-      'hat on its panel: twist and distortion',
+      'Ω on its panel: twist and distortion',
       utilisation(hat, 'TORSIONAL_BUCKLING'),
       columnUtilisation(hat, distortingColumn(hat.family as OmegaFamily, L), 0.49),
       1e-5,
@@ -260,7 +260,7 @@ function interactionWithLateralMoment(): ReferenceValue[] {
   return [
     exactly('ΔM_y has the sign of M_y', Number(DeltaM > 0), 1),
     within(
-      'hat with M_z',
+      'Ω with M_z',
       utilisation(d, 'N_M_MEMBER'),
       (a ** 0.8 + b ** 0.8) ** 1.25 + utilisation(d, 'BENDING_Z'),
       ON_STATIONS,
@@ -274,8 +274,8 @@ export const axialReferences: Reference[] = [
   reference('compression', 'design compression and a standing rail', () => axialAlone().compression),
   reference('flexural', 'Z over 4 m', () => axialAlone().flexural),
   reference('memberInteraction', 'Z over 4 m', () => axialAlone().member),
-  reference('flexural', 'hat, console, German γ_M1', flexural),
+  reference('flexural', 'Ω, cantilever, German γ_M1', flexural),
   reference('flexural', 'largest N in a combination with little bending', axialForceOfTheLighterCombination),
-  reference('torsional', 'hat on a panel, Z without', torsional),
+  reference('torsional', 'Ω on a panel, Z without', torsional),
   reference('memberInteraction', 'M_z added to the power form', interactionWithLateralMoment),
 ]

@@ -1,4 +1,4 @@
-/** Free flange, deflection, exceptional snow and the held hat by hand. */
+/** Free flange, deflection, exceptional snow and the held Ω by hand. */
 import { exactly, type Reference, type ReferenceValue, within } from '../evidence.ts'
 import { unloaded, wind } from './requests.ts'
 import {
@@ -35,33 +35,33 @@ function deflections(): ReferenceValue[] {
   const short = line(0.3)
   const long = line(1.5)
   const qc = 1 + short.own
-  // Stresses of the console and of its span, to the flange midlines 99 mm away.
+  // Stresses of the cantilever and of its span, to the flange midlines 99 mm away.
   const stiffness = (M: number, effective: number) =>
     I_gr - ((M * (h / 2)) / I_gr / F_YB) * (I_gr - effective * (1 - 2 * delta))
   const bottom = short.section.effective.bendingBottomCompressed.iyMm4
   const own = (qc * 300 ** 4) / (8 * E * stiffness((qc * 300 ** 2) / 2, bottom))
-  const M_console = (qc * 1500 ** 2) / 2
-  const R_left = (qc * L) / 2 - M_console / L
+  const M_cantilever = (qc * 1500 ** 2) / 2
+  const R_left = (qc * L) / 2 - M_cantilever / L
   const M_span = square(R_left) / (2 * qc)
   const I_long = Math.min(
-    stiffness(M_console, bottom),
+    stiffness(M_cantilever, bottom),
     stiffness(M_span, d.section.effective.bendingTopCompressed.iyMm4),
   )
-  const theta = (-qc * L ** 3) / 24 + (M_console * L) / 3
+  const theta = (-qc * L ** 3) / 24 + (M_cantilever * L) / 3
   const tip = ((qc * 1500 ** 4) / 8 + theta * 1500) / (E * I_long)
   return [
     within('span of 5 m [mm]', demand(d, 'DEFLECTION_SPAN'), w, 2e-6),
     within('span of 5 m: limit L/200 [mm]', checkOf(d, 'DEFLECTION_SPAN').resistance ?? Number.NaN, 25, 1e-9),
-    within('console of 0.3 m: own bending [mm]', demand(short, 'DEFLECTION_CONSOLE'), own, 1e-6),
-    exactly('console of 0.3 m: own bending only', Number(short.solution.deflections[1]!.ownBendingOnly), 1),
-    within('console of 1.5 m: tip [mm]', demand(long, 'DEFLECTION_CONSOLE'), Math.abs(tip), ON_STATIONS),
+    within('cantilever of 0.3 m: own bending [mm]', demand(short, 'DEFLECTION_CONSOLE'), own, 1e-6),
+    exactly('cantilever of 0.3 m: own bending only', Number(short.solution.deflections[1]!.ownBendingOnly), 1),
+    within('cantilever of 1.5 m: tip [mm]', demand(long, 'DEFLECTION_CONSOLE'), Math.abs(tip), ON_STATIONS),
     within(
-      'console of 1.5 m: limit 2a/200 [mm]',
+      'cantilever of 1.5 m: limit 2a/200 [mm]',
       checkOf(long, 'DEFLECTION_CONSOLE').resistance ?? Number.NaN,
       15,
       1e-9,
     ),
-    exactly('console of 1.5 m: whole tip', Number(!long.solution.deflections[1]!.ownBendingOnly), 1),
+    exactly('cantilever of 1.5 m: whole tip', Number(!long.solution.deflections[1]!.ownBendingOnly), 1),
   ]
 }
 
@@ -94,8 +94,8 @@ function variableActions(): ReferenceValue[] {
   ]
 }
 
-/** Method 7.6: below 0.5 m or a tenth of the span beside it, a console is checked on its own bending. */
-const shortConsoles = (): ReferenceValue[] =>
+/** Method 7.6: below 0.5 m or a tenth of the span beside it, a cantilever is checked on its own bending. */
+const shortCantilevers = (): ReferenceValue[] =>
   (
     [
       [5, 0.49, true],
@@ -106,7 +106,7 @@ const shortConsoles = (): ReferenceValue[] =>
   ).map(([L, a, isShort]) => {
     const d = designed('Z-200-70', unloaded([L, a], { hasRightCantilever: true, loadPermanentDistributed: [0.5, 0.5] }))
     return exactly(
-      `console of ${a} m beside ${L} m: own bending only`,
+      `cantilever of ${a} m beside ${L} m: own bending only`,
       Number(d.solution.deflections[1]!.ownBendingOnly),
       Number(isShort),
     )
@@ -186,19 +186,19 @@ function accidentalSnow(): ReferenceValue[] {
   ]
 }
 
-/** A hat under a panel in gravity on one span: the compressed flange is the held one, so χ_LT = 1. */
-function heldHat(): ReferenceValue[] {
+/** An Ω under a panel in gravity on one span: the compressed flange is the held one, so χ_LT = 1. */
+function heldOmega(): ReferenceValue[] {
   const d = designed('OMEGA-160-60', unloaded([5], { loadPermanentDistributed: [0.3] }))
   return [within('LTB is bending', utilisation(d, 'LTB'), utilisation(d, 'BENDING_Y_POS'), 1e-9)]
 }
 
 export const flangeReferences: Reference[] = [
-  reference('deflection', 'which consoles count as short', shortConsoles),
+  reference('deflection', 'which cantilevers count as short', shortCantilevers),
   reference('deflection', 'variable actions by themselves', variableActions),
-  reference('serviceStiffness', 'I_fic of span and consoles through their deflections', deflections),
+  reference('serviceStiffness', 'I_fic of span and cantilevers through their deflections', deflections),
   reference('flangeStress', 'Z over 6 m', () => freeFlange().stress),
   reference('flangeBuckling', 'Z over 6 m in uplift, K = 0', () => freeFlange().buckling),
   reference('sheetingShear', 'S_req', () => freeFlange().sheeting),
   reference('combinations', 'exceptional snow in results', accidentalSnow),
-  reference('lateralTorsional', 'hat held at its compressed flange', heldHat),
+  reference('lateralTorsional', 'Ω held at its compressed flange', heldOmega),
 ]

@@ -27,7 +27,7 @@ const sharp = (profile: 'C' | 'Z') =>
 
 /** M_cr [kNm] of the line of the engine under M = 1 kNm. */
 function criticalMoment(profile: 'C' | 'Z', L: number): number {
-  const mesh = createLineMesh([{ length: L, isConsole: false }])
+  const mesh = createLineMesh([{ length: L, isCantilever: false }])
   const line = createThinWalledLine(mesh, false)
   setLineStiffness(line, freelyBent(sharp(profile)), { z_up: -99, z_low: 99, z_q: 0 })
   const M = new Float64Array(mesh.nodeCount).fill(1e6)
@@ -43,10 +43,10 @@ function closedForm(profile: 'C' | 'Z', L: number): number {
 
 /** C 200×70×20 over 4.8 and 5.5 m without bars under 1 N/mm: α of the rigid line and α_cr, less its distortion. */
 function freeChannel(): ReferenceValue[] {
-  const locks = [0, 0]
+  const counts = [0, 0]
   const request = unloaded([4.8, 5.5], {
     sectionTypes: ['C'],
-    spanRestraints: { upper: { type: 1, lateralLocks: locks }, lower: { use: false, lateralLocks: locks } },
+    spanRestraints: { upper: { type: 1, lateralLocks: counts }, lower: { use: false, lateralLocks: counts } },
   })
   const line = prepareLine(decode(request).line, EN1993_1_3_2006)
   const { actions, stations, restraints, mesh } = line

@@ -5,7 +5,7 @@ import type { SectionDimensions } from '../../src/sections/profiles/all.ts'
 import { unmet } from '../../src/sections/proportion.ts'
 import { buildSection } from '../../src/sections/section-model.ts'
 import { exactly, printed, type Reference, type ReferenceValue } from '../evidence.ts'
-import { C200, HAT148 } from './sections.ts'
+import { C200, OMEGA148 } from './sections.ts'
 
 const channel = (h: number, b: number, c: number, t_nom: number, r = 3): SectionDimensions => ({
   profile: 'C',
@@ -19,7 +19,7 @@ const channel = (h: number, b: number, c: number, t_nom: number, r = 3): Section
   t: t_nom - 0.04,
 })
 
-const hat = (h: number, bTop: number, bBase: number, bFoot: number, c: number, t_nom: number): SectionDimensions => ({
+const omega = (h: number, bTop: number, bBase: number, bFoot: number, c: number, t_nom: number): SectionDimensions => ({
   profile: 'OMEGA',
   inverted: false,
   h,
@@ -42,9 +42,9 @@ const SECTION_LIMITS: [string, SectionDimensions, string | null, string, number]
   ['web', channel(800, 70, 20, 1.5), 'h/t ≤ 500', '547.9', 1],
   ['core thickness', channel(100, 22, 5, 0.45, 1), 't_cor', '0.41', 1],
   ['inside radius', channel(100, 22, 0, 0.5, 12), 'r ≤ 0.04', '12', 1],
-  ['closed flange', hat(200, 1000, 1040, 45, 15, 2), 'b/t ≤ 500', '510.2', 1],
-  ['slanted web', hat(80, 60, 300, 45, 15, 2), '45° ≤ φ', '33.02', 1],
-  ['foot without lip', hat(150, 60, 92, 105, 0, 2), 'b/t ≤ 50', '53.57', 1],
+  ['closed flange', omega(200, 1000, 1040, 45, 15, 2), 'b/t ≤ 500', '510.2', 1],
+  ['slanted web', omega(80, 60, 300, 45, 15, 2), '45° ≤ φ', '33.02', 1],
+  ['foot without lip', omega(150, 60, 92, 105, 0, 2), 'b/t ≤ 50', '53.57', 1],
 ]
 
 const PURLIN_LIMITS: [string, SectionDimensions, string | null, string, number][] = [
@@ -98,9 +98,9 @@ export const geometryReferences: Reference[] = [
     source: 'hand calculation from method 3.4 and 5.8',
     values: () => {
       const foot = (d: SectionDimensions) => roundings(d).s.plates.find((p) => p.name === 'footRight')!
-      const plain = foot(hat(180, 175, 175, 92, 0, 3))
+      const plain = foot(omega(180, 175, 175, 92, 0, 3))
       return [
-        exactly('with a lip: b_f = 45 − 2', foot(hat(160, 60, 90, 45, 16, 2)).b_sharp, 43),
+        exactly('with a lip: b_f = 45 − 2', foot(omega(160, 60, 90, 45, 16, 2)).b_sharp, 43),
         exactly('plain: b_f = 92 + 3/2', plain.b_sharp, 93.5),
         exactly('plain: its free edge stands 92 mm outside the web', plain.end.y - 175 / 2, 92),
       ]
@@ -109,12 +109,12 @@ export const geometryReferences: Reference[] = [
   {
     clause: 'roundings',
     rank: 'hand',
-    title: 'notional widths and δ of C 200×74/66×20.8 and the hat 148',
+    title: 'notional widths and δ of C 200×74/66×20.8 and the Ω 148',
     source: 'hand calculation from 5.1(3), (4) (method 3.8)',
     values: () => {
       const sharp = roundings(C200.dimensions)
       const round = roundings({ ...C200.dimensions, r: 10 })
-      const hatRound = roundings({ ...HAT148.dimensions, r: 8 })
+      const omegaRound = roundings({ ...OMEGA148.dimensions, r: 8 })
       const atLimit = (r: number) =>
         sectionRoundings(
           [
@@ -139,9 +139,9 @@ export const geometryReferences: Reference[] = [
         // 0.43·40/373.6
         printed('r 10: δ', round.s.delta, '0.04604'),
         // 0.43·8·(4·83.8298/90 + 2)/469.7247
-        printed('hat, r 8: δ', hatRound.s.delta, '0.041932'),
+        printed('Ω, r 8: δ', omegaRound.s.delta, '0.041932'),
         // 9·(tan 41.9149° − sin 41.9149°) = 2.0669
-        printed('hat, r 8: closed flange', hatRound.width('closedFlange'), '53.866'),
+        printed('Ω, r 8: closed flange', omegaRound.width('closedFlange'), '53.866'),
         exactly('r = 0.1·b_p passes', Number(atLimit(4).sharpCornersAllowed), 1),
         exactly('r just above 0.1·b_p does not', Number(atLimit(4.001).sharpCornersAllowed), 0),
       ]

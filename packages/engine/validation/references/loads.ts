@@ -195,7 +195,7 @@ function bandValues(): ReferenceValue[] {
   ]
 }
 
-/** Consoles 1 m and 2 m beside spans of 4 m and 6 m: P at 25 % and 100 % of each. */
+/** Cantilevers 1 m and 2 m beside spans of 4 m and 6 m: P at 25 % and 100 % of each. */
 function pointValues(): ReferenceValue[] {
   const input = unloaded([1, 4, 6, 2], {
     hasLeftCantilever: true,
@@ -349,7 +349,7 @@ function restraintValues(): ReferenceValue[] {
     ...expected.map((x, i) => exactly(`${name}: ${i + 1}`, found[i] ?? Number.NaN, x)),
   ]
   return [
-    ...compare('upper, 1 in the console and 3 in the span', held.upper, [500, 2000, 3000, 4000]),
+    ...compare('upper, 1 in the cantilever and 3 in the span', held.upper, [500, 2000, 3000, 4000]),
     ...compare('lower, 1 and 2', held.lower, [3000, 7000, 9000]),
     ...compare('upper under a panel', panel.upper, []),
     ...compare('lower not in use', panel.lower, []),
@@ -397,7 +397,7 @@ export const loadReferences: Reference[] = [
   {
     clause: 'restraints',
     rank: 'hand',
-    title: 'positions in spans and console',
+    title: 'positions in spans and cantilever',
     source: `${HAND} from method 5.2`,
     values: restraintValues,
   },

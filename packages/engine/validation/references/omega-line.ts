@@ -10,7 +10,7 @@ const SOURCE = 'own program of the method’s author'
 
 /** Ω 200×70, base 100, foot 50, lip 18, t_nom 1.5, t 1.46, sharp midline. */
 const HAT_200: OmegaMidlines = { h_p: 198.5, y_t: 34.25, y_b: 49.25, b_f: 48.5, c_p: 17.25, t: 1.46, r_m: 0 }
-/** The hat of method 5.21: h_p 148, top 58, base 90, brim 43, lip 14, t 1.96. */
+/** The Ω of method 5.21: h_p 148, top 58, base 90, brim 43, lip 14, t 1.96. */
 const HAT_148: OmegaMidlines = { h_p: 148, y_t: 29, y_b: 45, b_f: 43, c_p: 14, t: 1.96, r_m: 0 }
 
 /** Entries of φ and v_f: [11, 12, 22]. */
@@ -44,10 +44,10 @@ const BASE: OmegaLineInput = {
 /** What differs from BASE; α_sway, α_spread, α_cr, and α_cr with corners of r = 2.25. */
 const LINES: [string, Partial<OmegaLineInput>, number, number, number, number][] = [
   ['6000, q −1, C_D 650', {}, 2.85291, 3.51162, 2.73879, 2.6781],
-  ['6000, q −1, C_D 0, feet locked at 3000', { CD: 0, lower: [3000] }, 2.62542, 3.51162, 2.5204, 2.46174],
+  ['6000, q −1, C_D 0, feet restrained at 3000', { CD: 0, lower: [3000] }, 2.62542, 3.51162, 2.5204, 2.46174],
   ['6000 + 6000, q 1, C_D 0', { spans: [6000, 6000], q: [1, 1], CD: 0 }, 3.03142, 7.0369, 2.91016, 2.84755],
   [
-    '5000 + 6000 + 5000, q −1, C_D 650, three locks',
+    '5000 + 6000 + 5000, q −1, C_D 650, three restraints',
     { spans: [5000, 6000, 5000], q: [-1, -1, -1], lower: [2500, 8000, 13_500] },
     11.56459,
     12.23849,
@@ -56,7 +56,7 @@ const LINES: [string, Partial<OmegaLineInput>, number, number, number, number][]
   ],
   ['5000, q −1, no panel', { spans: [5000], panel: false }, 1.21762, 5.70907, 1.16892, 1.12881],
   [
-    'console 1500 + 5000, q 1, C_D 300',
+    'cantilever 1500 + 5000, q 1, C_D 300',
     { consoles: [1500, 0], spans: [5000], q: [1, 1], CD: 300 },
     13.94257,
     28.22971,
@@ -65,7 +65,7 @@ const LINES: [string, Partial<OmegaLineInput>, number, number, number, number][]
   ],
   ['6000, N −1000 N, C_D 650', { q: [0], N: -1000 }, 107.834, 142.554, 103.521, 102.053],
   [
-    'INVERTED 6000 + 6000, q 1, no panel, upper fibre locked at 3000, 9000',
+    'INVERTED 6000 + 6000, q 1, no panel, upper fibre restrained at 3000, 9000',
     { format: 'INVERTED', spans: [6000, 6000], q: [1, 1], panel: false, upper: [3000, 9000] },
     3.3717,
     4.95811,
@@ -73,7 +73,7 @@ const LINES: [string, Partial<OmegaLineInput>, number, number, number, number][]
     3.14395,
   ],
   [
-    'INVERTED 6000, P 4000 N at 2000, no panel, no lock',
+    'INVERTED 6000, P 4000 N at 2000, no panel, no restraint',
     { format: 'INVERTED', q: [0], points: [[2000, 4000]], panel: false },
     0.35218,
     2.14249,
@@ -163,7 +163,7 @@ export const omegaLineReferences: Reference[] = [
   {
     clause: 'omegaLine',
     rank: 'independent program',
-    title: 'hat 148: uniform moment, feet compressed, axis at the closed flange',
+    title: 'Ω 148: uniform moment, feet compressed, axis at the closed flange',
     source: SOURCE,
     values: () => [
       printed('sway, 5 m, C_D 0', uniformMoment(0, 5000, 'sway'), '2.684'),

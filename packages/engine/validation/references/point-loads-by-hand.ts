@@ -12,10 +12,10 @@ import {
   demand,
   designed,
   F_YB,
-  hatWeb,
   isAbsent,
   kN,
   kNm,
+  omegaWeb,
   reference,
   smaller,
   square,
@@ -79,12 +79,16 @@ function opposingRows(): ReferenceValue[] {
   })
   const shape = { h: 200, bTop: 68, r: 3, t: 2, fyb: F_YB, fu: 420 }
   const zed = sectionProperties({ ...shape, profile: 'Z', bBottom: 68, cTop: 20, cBottom: 20 }).resistance!
-  const hat = sectionProperties({ ...shape, profile: 'OMEGA', bBase: 98, bFoot: 45, c: 15 }).resistance!
+  const omega = sectionProperties({ ...shape, profile: 'OMEGA', bBase: 98, bFoot: 45, c: 15 }).resistance!
   return [
     ...values,
     printed('madre section, default s_s 100: end [kN]', zed.rwRdOpposedEndN! / 1e3, '7.820'),
     printed('madre section, default s_s 100: internal [kN]', zed.rwRdOpposedInternalN! / 1e3, '18.128'),
-    exactly('madre section: none for Ω', Number(hat.rwRdOpposedEndN === null && hat.rwRdOpposedInternalN === null), 1),
+    exactly(
+      'madre section: none for Ω',
+      Number(omega.rwRdOpposedEndN === null && omega.rwRdOpposedInternalN === null),
+      1,
+    ),
   ]
 }
 
@@ -147,7 +151,7 @@ function overASupport(): ReferenceValue[] {
   const beside = designed('C-200-70', unloaded([L, L], { loadPermanentPoint: [onSpan(0, P, 0.9)] }), {
     supportDetail: 'cleat',
   })
-  const hat = designed('OMEGA-160-60', unloaded([L, L], load))
+  const omega = designed('OMEGA-160-60', unloaded([L, L], load))
   return [
     within('over a support: WEB_CRIPPLING_LOAD', utilisation(d, 'WEB_CRIPPLING_LOAD'), P / R_w, EXACT),
     within('over a support: M_F', utilisation(d, 'M_F'), (m + P / R_w) / 1.25, EXACT),
@@ -157,17 +161,17 @@ function overASupport(): ReferenceValue[] {
     isAbsent(cleated, 'M_F', 'over a cleat'),
     within('beside a cleat: the load alone', utilisation(beside, 'WEB_CRIPPLING_LOAD'), P / rows.internal(100), EXACT),
     isAbsent(beside, 'M_R', 'beside a cleat'),
-    within('hat: category 1', utilisation(hat, 'WEB_CRIPPLING_LOAD'), P / kN(2 * hatWeb(hat, 0.057, 10)), EXACT),
+    within('Ω: category 1', utilisation(omega, 'WEB_CRIPPLING_LOAD'), P / kN(2 * omegaWeb(omega, 0.057, 10)), EXACT),
     within(
-      'hat: the support keeps category 2 and its whole reaction',
-      utilisation(hat, 'WEB_CRIPPLING_INT'),
-      (P + 1.25 * GAMMA_G * hat.own * L) / kN(2 * hatWeb(hat, 0.115, 135)),
+      'Ω: the support keeps category 2 and its whole reaction',
+      utilisation(omega, 'WEB_CRIPPLING_INT'),
+      (P + 1.25 * GAMMA_G * omega.own * L) / kN(2 * omegaWeb(omega, 0.115, 135)),
       EXACT,
     ),
   ]
 }
 
-/** Console of 0.6 m with 4 kN at its tip: c_P = 0, e = 482.5 mm, no moment there. */
+/** Cantilever of 0.6 m with 4 kN at its tip: c_P = 0, e = 482.5 mm, no moment there. */
 function atATip(): ReferenceValue[] {
   const [a, P] = [0.6, 4]
   const tip = (P_Ed: number): PointLoads => ({
@@ -177,23 +181,23 @@ function atATip(): ReferenceValue[] {
   })
   const input = unloaded([a, 5], { hasLeftCantilever: true, loadPermanentPoint: [tip(P)] })
   const d = designed('Z-200-70', input)
-  const hat = designed('OMEGA-160-60', input)
+  const omega = designed('OMEGA-160-60', input)
   return [
     within('tip: WEB_CRIPPLING_LOAD', utilisation(d, 'WEB_CRIPPLING_LOAD'), P / rows.end(100), EXACT),
     within('tip: M_F without a moment', utilisation(d, 'M_F'), P / rows.end(100) / 1.25, EXACT),
     exactly('tip: x', checkOf(d, 'WEB_CRIPPLING_LOAD').xM!, 0),
-    exactly('tip: on the console', Number(checkOf(d, 'WEB_CRIPPLING_LOAD').location === 'CONSOLE'), 1),
-    within('tip of a hat', utilisation(hat, 'WEB_CRIPPLING_LOAD'), P / kN(2 * hatWeb(hat, 0.057, 10)), EXACT),
+    exactly('tip: on the cantilever', Number(checkOf(d, 'WEB_CRIPPLING_LOAD').location === 'CONSOLE'), 1),
+    within('tip of an Ω', utilisation(omega, 'WEB_CRIPPLING_LOAD'), P / kN(2 * omegaWeb(omega, 0.057, 10)), EXACT),
   ]
 }
 
-/** Simple span of 5 m, hat 160: h_w 158, so 237 mm count as close. */
+/** Simple span of 5 m, Ω 160: h_w 158, so 237 mm count as close. */
 function categories(): ReferenceValue[] {
   const [L, P] = [5, 6]
   const at = (part: number, change: Partial<SectionFamily> = {}) =>
     designed('OMEGA-160-60', unloaded([L], { loadPermanentPoint: [onSpan(0, P, part)] }), change)
   const middle = at(0.5)
-  const R_w = kN(2 * hatWeb(middle, 0.115, 100))
+  const R_w = kN(2 * omegaWeb(middle, 0.115, 100))
   const M = (P * L) / 4 + (GAMMA_G * middle.own * L * L) / 8
   const values = [
     within('middle: β_V = 0', utilisation(middle, 'WEB_CRIPPLING_LOAD'), P / R_w, EXACT),
@@ -211,7 +215,7 @@ function categories(): ReferenceValue[] {
       within(
         `at ${part}: category 2, l_a by β_V`,
         utilisation(d, 'WEB_CRIPPLING_LOAD'),
-        P / kN(2 * hatWeb(d, 0.115, l_a)),
+        P / kN(2 * omegaWeb(d, 0.115, l_a)),
         EXACT,
       ),
     )
@@ -227,7 +231,7 @@ function categories(): ReferenceValue[] {
         within(
           `${x} m from ${'supportDetail' in change ? 'a cleat' : 'a bearing'}`,
           utilisation(d, 'WEB_CRIPPLING_LOAD'),
-          P / kN(2 * hatWeb(d, alpha, 10)),
+          P / kN(2 * omegaWeb(d, alpha, 10)),
           EXACT,
         ),
       )
@@ -329,7 +333,7 @@ export const pointLoadReferences: Reference[] = [
   },
   reference('cripplingUnderLoads', 'Z, load close to an end support: the reaction is split', closeToAnEnd),
   reference('cripplingUnderLoads', 'load over a support, bearing and cleat', overASupport),
-  reference('cripplingUnderLoads', 'load at the tip of a console', atATip),
+  reference('cripplingUnderLoads', 'load at the tip of a cantilever', atATip),
   reference('cripplingUnderLoads', 'Ω: categories and β_V under a load', categories),
   reference('cripplingUnderLoads', 'what presses, and over which length', pressing),
   reference('momentForce', 'Z at mid-span and over a support, Ω at mid-span', () =>

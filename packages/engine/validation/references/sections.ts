@@ -33,8 +33,8 @@ export const Z200 = buildSection({
   t: 1.96,
 })
 
-/** The hat 148/58/90/43/14 on its midline: outside 150×60/92 with feet 45 and lips 15, t 2.0, r 3. */
-export const HAT148 = buildSection({
+/** The Ω 148/58/90/43/14 on its midline: outside 150×60/92 with feet 45 and lips 15, t 2.0, r 3. */
+export const OMEGA148 = buildSection({
   profile: 'OMEGA',
   inverted: false,
   h: 150,

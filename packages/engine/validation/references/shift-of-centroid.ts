@@ -60,7 +60,7 @@ function standingRail(code: CheckCode): number {
   return solution.checks.find((c) => c.code === code)?.utilisation ?? Number.NaN
 }
 
-/** Hat 160×60 over 4 m in uplift with 5 kN of compression: the closed flange, pulled, has the smaller modulus; (6.26) governs. */
+/** Ω 160×60 over 4 m in uplift with 5 kN of compression: the closed flange, pulled, has the smaller modulus; (6.26) governs. */
 function tensionEdge(): ReferenceValue[] {
   const d = designed(
     'OMEGA-160-60',
@@ -105,5 +105,5 @@ export const shiftReferences: Reference[] = [
     source: R,
     values: () => [printed('N_M_MEMBER', standingRail('N_M_MEMBER'), '0.4565')],
   },
-  reference('axialBending', 'hat in uplift and compression: the tension edge', tensionEdge),
+  reference('axialBending', 'Ω in uplift and compression: the tension edge', tensionEdge),
 ]

@@ -70,8 +70,8 @@ export const kN = (v: number) => v / 1e3
 
 export const smaller = (b: { wTopMm3: number; wBottomMm3: number }) => Math.min(b.wTopMm3, b.wBottomMm3)
 
-/** One hat web, method 4.10 by its formula: category 2 with the bearing length l_a. */
-export function hatWeb(d: Designed, alpha: number, l_a: number): number {
+/** One Ω web, method 4.10 by its formula: category 2 with the bearing length l_a. */
+export function omegaWeb(d: Designed, alpha: number, l_a: number): number {
   const f = d.family as Extract<SectionFamily, { profileType: 'OMEGA' }>
   const t = 1.96
   const phi = (Math.atan2(f.h - THICKNESS, (f.bBase - f.bTop) / 2) * 180) / Math.PI

@@ -173,7 +173,7 @@ const criticalKnm = (l: number, sense: number, isHeld: boolean, C_D: number): nu
   return isHeld ? alphaUnderPanel(mesh, C_D, actions) : alphaOf(mesh, { section: OMEGA_K4, heights: FREE, actions })
 }
 
-const HAT_MOMENTS: [string, number, number, boolean, number, string][] = [
+const OMEGA_MOMENTS: [string, number, number, boolean, number, string][] = [
   ['free, closed flange compressed', 5000, 1, false, 0, '39.7'],
   ['free, closed flange compressed', 2500, 1, false, 0, '157.6'],
   ['free, brims compressed', 5000, -1, false, 0, '1.73'],
@@ -319,10 +319,10 @@ export const stabilityReferences: Reference[] = [
   {
     clause: 'lateralTorsional',
     rank: 'independent program',
-    title: 'hat 148: M_cr under uniform moment [kNm]',
+    title: 'Ω 148: M_cr under uniform moment [kNm]',
     source: `${OWN} (method 5.21)`,
     values: () =>
-      HAT_MOMENTS.map(([name, l, sense, panel, C_D, digits]) =>
+      OMEGA_MOMENTS.map(([name, l, sense, panel, C_D, digits]) =>
         printed(`${name}, ${l} mm`, criticalKnm(l, sense, panel, C_D), digits),
       ),
   },

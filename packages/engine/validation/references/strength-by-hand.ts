@@ -8,11 +8,11 @@ import {
   designed,
   E,
   F_YB,
-  hatWeb,
   isAbsent,
   kN,
   kNm,
   ON_STATIONS,
+  omegaWeb,
   reference,
   smaller,
   square,
@@ -20,8 +20,8 @@ import {
   utilisation,
 } from './small-designs.ts'
 
-/** Two spans of 5 m, hat 160, snow 0.8 kN/m² at 2 m: symmetric, so β_V = 0 and l_a = s_s. */
-function twoSpanHat(): { d: Designed; q: number; qSls: number; L: number } {
+/** Two spans of 5 m, Ω 160, snow 0.8 kN/m² at 2 m: symmetric, so β_V = 0 and l_a = s_s. */
+function twoSpanOmega(): { d: Designed; q: number; qSls: number; L: number } {
   const L = 5
   const d = designed(
     'OMEGA-160-60',
@@ -31,7 +31,7 @@ function twoSpanHat(): { d: Designed; q: number; qSls: number; L: number } {
 }
 
 function bendingAndShear(): ReferenceValue[] {
-  const { d, q, L } = twoSpanHat()
+  const { d, q, L } = twoSpanOmega()
   const { bendingTopCompressed: top, bendingBottomCompressed: bottom } = d.section.effective
   return [
     within(
@@ -50,7 +50,7 @@ function bendingAndShear(): ReferenceValue[] {
 }
 
 function shearByHand(): ReferenceValue[] {
-  const { d, q, L } = twoSpanHat()
+  const { d, q, L } = twoSpanOmega()
   const h_w = d.family.h - THICKNESS
   const f = d.family as Extract<SectionFamily, { profileType: 'OMEGA' }>
   const s_w = Math.hypot(h_w, (f.bBase - f.bTop) / 2)
@@ -61,21 +61,21 @@ function shearByHand(): ReferenceValue[] {
 }
 
 function momentReaction(): ReferenceValue[] {
-  const { d, q, L } = twoSpanHat()
-  const R_w = kN(2 * hatWeb(d, 0.115, 135))
+  const { d, q, L } = twoSpanOmega()
+  const R_w = kN(2 * omegaWeb(d, 0.115, 135))
   const M_c = kNm(smaller(d.section.effective.bendingBottomCompressed) * F_YB)
   const [M, R] = [(q * L * L) / 8, 1.25 * q * L]
   return [within('two spans: M_R', utilisation(d, 'M_R'), (M / M_c + R / R_w) / 1.25, 1e-6)]
 }
 
 function webCrippling(): ReferenceValue[] {
-  const { d, q, L } = twoSpanHat()
-  const end = kN(2 * hatWeb(d, 0.057, 10))
+  const { d, q, L } = twoSpanOmega()
+  const end = kN(2 * omegaWeb(d, 0.057, 10))
   const values = [
     within(
       'two spans: WEB_CRIPPLING_INT, β_V = 0',
       utilisation(d, 'WEB_CRIPPLING_INT'),
-      (1.25 * q * L) / kN(2 * hatWeb(d, 0.115, 135)),
+      (1.25 * q * L) / kN(2 * omegaWeb(d, 0.115, 135)),
       1e-6,
     ),
     within(
@@ -97,7 +97,7 @@ function webCrippling(): ReferenceValue[] {
     const [V1, V2] = [(q1! * 5) / 2 + M / 5, (q2! * 5) / 2 + M / 5]
     const beta_V = (V1 - V2) / (V1 + V2)
     const l_a = 135 + ((beta_V - 0.2) / 0.1) * (10 - 135)
-    return { beta_V, u: (V1 + V2) / kN(2 * hatWeb(uneven, 0.115, l_a)) }
+    return { beta_V, u: (V1 + V2) / kN(2 * omegaWeb(uneven, 0.115, l_a)) }
   })
   values.push(
     exactly('uneven snow: 0.2 < β_V < 0.3', Number(heavy!.beta_V > 0.2 && light!.beta_V < 0.3), 1),
@@ -124,14 +124,14 @@ function webCrippling(): ReferenceValue[] {
     const load = 1.35 * (1 + line.own)
     const R = load * (2.5 + a)
     const beta = (2.5 - a) / (2.5 + a)
-    const R_w = isEnd ? hatWeb(line, 0.057, 10) : hatWeb(line, 0.115, 10)
+    const R_w = isEnd ? omegaWeb(line, 0.057, 10) : omegaWeb(line, 0.115, 10)
     const [code, other] = isEnd
       ? (['WEB_CRIPPLING_END', 'WEB_CRIPPLING_INT'] as const)
       : (['WEB_CRIPPLING_INT', 'WEB_CRIPPLING_END'] as const)
     values.push(
-      exactly(`console ${a} m: β_V above 0.3`, Number(beta > 0.3), 1),
-      within(`console ${a} m: ${code}`, utilisation(line, code), R / kN(2 * R_w), 1e-6),
-      isAbsent(line, other, `console ${a} m`),
+      exactly(`cantilever ${a} m: β_V above 0.3`, Number(beta > 0.3), 1),
+      within(`cantilever ${a} m: ${code}`, utilisation(line, code), R / kN(2 * R_w), 1e-6),
+      isAbsent(line, other, `cantilever ${a} m`),
     )
   }
   const cleated = designed('OMEGA-160-60', unloaded([5, 5], { loadPermanentDistributed: [0.5, 0.5] }), {
@@ -164,7 +164,7 @@ function shearBending(): ReferenceValue[] {
   return [
     exactly('V above half of V_b,Rd', Number(V > 0.5 * V_b), 1),
     within('M_V', utilisation(d, 'M_V'), M / M_c + square((2 * V) / V_b - 1), 1e-6),
-    isAbsent(twoSpanHat().d, 'M_V', 'small shear'),
+    isAbsent(twoSpanOmega().d, 'M_V', 'small shear'),
   ]
 }
 
@@ -196,9 +196,9 @@ function bendingAboutZ(): ReferenceValue[] {
 }
 
 export const strengthReferences: Reference[] = [
-  reference('bending', 'hat over two spans', bendingAndShear),
-  reference('shear', 'hat over two spans', shearByHand),
-  reference('momentReaction', 'hat over two spans', momentReaction),
+  reference('bending', 'Ω over two spans', bendingAndShear),
+  reference('shear', 'Ω over two spans', shearByHand),
+  reference('momentReaction', 'Ω over two spans', momentReaction),
   reference('cripplingTwoWebs', 'categories, β_V, cleats and uplift', webCrippling),
   reference('shearBending', 'Z over two short spans', shearBending),
   reference('bending', 'M_z on a steep roof', bendingAboutZ),

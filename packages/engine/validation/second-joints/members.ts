@@ -47,7 +47,7 @@ export function choicesOf(line: PurlinLine, identities: CandidateIdentity[]): Ch
   })
 }
 
-/** Thickness of each span: that of the end bays in the first and last main span and their consoles. */
+/** Thickness of each span: that of the end bays in the first and last main span and their cantilevers. */
 export function thicknessesOf({ spans }: PurlinLine, { t, t_end }: Choice): number[] {
   const last = Math.max(...spans.map(({ kind, index }) => (kind === 'SPAN' ? index : 0)))
   return spans.map(({ kind, index }) => (kind === 'CONSOLE' || index === 0 || index === last ? t_end : t))

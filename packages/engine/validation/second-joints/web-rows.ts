@@ -13,7 +13,7 @@ export interface Webs {
   gamma_M1: number
 }
 
-export const isHat = (c: Candidate): boolean => c.family.profileType === 'OMEGA'
+export const isOmega = (c: Candidate): boolean => c.family.profileType === 'OMEGA'
 
 /** Up to this clear distance a force is near [mm]. */
 export const near = (c: Candidate): number => 1.5 * c.model.h_p
@@ -31,7 +31,7 @@ export function opposedForces(c: Candidate, s: number, isEnd: boolean, { gamma_M
 }
 
 /** R_w,Rd of both webs of an Ω. @param shears either side of the force in category 2, null in category 1 */
-export function hatForce(c: Candidate, s: number, shears: [number, number] | null, { gamma_M1 }: Webs): number {
+export function omegaForce(c: Candidate, s: number, shears: [number, number] | null, { gamma_M1 }: Webs): number {
   const rows = crippling(c.model, s, c.f_yb, gamma_M1)
   if (!shears) return rows.end
   const [V_1, V_2] = [Math.max(...shears.map(Math.abs)), Math.min(...shears.map(Math.abs))]

@@ -4,7 +4,7 @@ import { type CutLine, type CutSupport, reactionOn } from './cut-lines.ts'
 import type { Kept } from './kept.ts'
 import { type Jointed, momentResistance, type State } from './strength.ts'
 import { momentAt } from './through-member.ts'
-import { hatForce, isHat, near, opposedForces, singleForce, type Webs } from './web-rows.ts'
+import { isOmega, near, omegaForce, opposedForces, singleForce, type Webs } from './web-rows.ts'
 
 /** A point load that presses on the flange, in one combination. */
 export interface Pressing {
@@ -82,7 +82,7 @@ function checkBearing(place: Place, { support, R }: Bearing): void {
     return
   }
   const isEnd = support.c_k <= near(c)
-  const u_R = isHat(c) ? R / ofHat(place, support, c, isEnd) : usedBy(place, support, c, isEnd, R)
+  const u_R = isOmega(c) ? R / ofOmega(place, support, c, isEnd) : usedBy(place, support, c, isEnd, R)
   kept.keep(isEnd ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', state.from, R, R / u_R)
   const M = momentAt(state.r, support.node)
   // A cut has no moment beside the reaction of one of its ends.
@@ -90,8 +90,8 @@ function checkBearing(place: Place, { support, R }: Bearing): void {
     kept.keep('M_R', state.from, Math.abs(M) / momentResistance(c, M) + u_R, 1.25)
 }
 
-const ofHat = ({ webs, state }: Place, { node, bearing }: CutSupport, c: Candidate, isEnd: boolean) =>
-  hatForce(c, bearing, isEnd ? null : shearsAt(state, node), webs)
+const ofOmega = ({ webs, state }: Place, { node, bearing }: CutSupport, c: Candidate, isEnd: boolean) =>
+  omegaForce(c, bearing, isEnd ? null : shearsAt(state, node), webs)
 
 /** u_R of a single web: what opposes a point load by the opposing row, the rest by that of a single force. */
 function usedBy(place: Place, support: CutSupport, c: Candidate, isEnd: boolean, R: number): number {
@@ -142,7 +142,7 @@ function checkLoad(place: Place, load: Pressing, bearings: Bearing[]): void {
   const { cut, state, kept, jointed } = place
   for (const c of sectionsAt(place, load.node)) {
     if (c.cleat && cut.supports.some(({ x }) => Math.abs(x - load.x) < 1)) continue
-    const R_w = isHat(c) ? hatUnder(place, load, c) : webUnder(place, load, c, bearings)
+    const R_w = isOmega(c) ? omegaUnder(place, load, c) : webUnder(place, load, c, bearings)
     kept.keep('WEB_CRIPPLING_LOAD', state.from, load.F, R_w)
     // The forces of the member jump where a lap ends and over its support: both sides count, of this line.
     for (const [e, M] of [
@@ -158,10 +158,10 @@ function checkLoad(place: Place, load: Pressing, bearings: Bearing[]): void {
   }
 }
 
-function hatUnder(place: Place, { x, node }: Pressing, c: Candidate): number {
+function omegaUnder(place: Place, { x, node }: Pressing, c: Candidate): number {
   const isNear =
     fromEnds(place, x) <= near(c) || place.cut.supports.some((support) => clear(place, x, support) <= near(c))
-  return hatForce(c, Math.min(place.webs.s_P, LONGEST), isNear ? null : shearsAt(place.state, node), place.webs)
+  return omegaForce(c, Math.min(place.webs.s_P, LONGEST), isNear ? null : shearsAt(place.state, node), place.webs)
 }
 
 function webUnder(place: Place, { x }: Pressing, c: Candidate, bearings: Bearing[]): number {

@@ -162,8 +162,8 @@ export function secondProgram(
   // Cases
   const mass = properties.gross.massPerMetreKg * 9.81e-3
   const supports = line.supports.map(mesh.nodeAt)
-  const upper = isFree ? line.upperLocks.map(mesh.nodeAt) : []
-  const lower = line.lowerLocks.map(mesh.nodeAt)
+  const upper = isFree ? line.upperRestraints.map(mesh.nodeAt) : []
+  const lower = line.lowerRestraints.map(mesh.nodeAt)
   const held: Held = { supports, upper, lower }
   const sideSupports = [...new Set([...supports, ...upper, ...lower])]
   const withWeight = (id: string): LoadCase => {
@@ -356,7 +356,7 @@ export function secondProgram(
       let share = 0
       if (largestN > 1e-6) {
         for (const s of line.spans) {
-          const L = (s.to - s.from) * (s.isConsole ? 2 : 1)
+          const L = (s.to - s.from) * (s.isCantilever ? 2 : 1)
           const inside = Math.max(
             0,
             ...e.N.filter((_, i) => mesh.x[i]! >= s.from - 1e-6 && mesh.x[i]! <= s.to + 1e-6).map((N) => -N),

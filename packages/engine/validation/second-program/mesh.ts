@@ -4,7 +4,7 @@ import type { Band, Force, LoadCase, WireLine } from './wire-loads.ts'
 
 export interface Mesh {
   x: number[]
-  /** node of each place, supports and locks among them */
+  /** node of each place, supports and restraints among them */
   nodeAt(x: number): number
   /** value of bands at the middle of each element */
   perElement(bands: Band[]): Float64Array
@@ -14,7 +14,7 @@ export interface Mesh {
 const isClose = (a: number, b: number) => Math.abs(a - b) < 1e-3
 
 export function meshOf(line: WireLine, perSpan = 48): Mesh {
-  const cuts = [0, line.length, ...line.supports, ...line.upperLocks, ...line.lowerLocks]
+  const cuts = [0, line.length, ...line.supports, ...line.upperRestraints, ...line.lowerRestraints]
   for (const c of line.cases.values()) {
     for (const b of [...c.z, ...c.y, ...c.n]) cuts.push(b.from, b.to)
     for (const p of [...c.Pz, ...c.Py, ...c.Pn]) cuts.push(p.x)
@@ -25,7 +25,7 @@ export function meshOf(line: WireLine, perSpan = 48): Mesh {
   for (let i = 1; i < distinct.length; i++) {
     const [from, to] = [distinct[i - 1]!, distinct[i]!]
     const span = line.spans.find((s) => (from + to) / 2 < s.to)!
-    const size = (span.to - span.from) / (span.isConsole ? perSpan / 4 : perSpan)
+    const size = (span.to - span.from) / (span.isCantilever ? perSpan / 4 : perSpan)
     const parts = Math.max(2, Math.ceil((to - from) / size))
     for (let k = 1; k <= parts; k++) x.push(from + ((to - from) * k) / parts)
   }

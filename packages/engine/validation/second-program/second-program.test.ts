@@ -17,25 +17,25 @@ import type { WireLine } from './wire-loads.ts'
 interface Places {
   feet?: number[]
   closed?: number[]
-  console?: number
+  cantilever?: number
 }
 
-/** Spans between forks, behind a console where there is one; locks of the lower and of the upper fibre. */
-const line = (spansMm: number[], lower: number[] = [], upper: number[] = [], console = 0): WireLine => {
-  const lengths = console > 0 ? [console, ...spansMm] : spansMm
+/** Spans between forks, behind a cantilever where there is one; restraints of the lower and of the upper fibre. */
+const line = (spansMm: number[], lower: number[] = [], upper: number[] = [], cantilever = 0): WireLine => {
+  const lengths = cantilever > 0 ? [cantilever, ...spansMm] : spansMm
   const ends = [0]
   for (const L of lengths) ends.push(ends.at(-1)! + L)
   return {
-    spans: lengths.map((_, i) => ({ from: ends[i]!, to: ends[i + 1]!, isConsole: console > 0 && i === 0 })),
+    spans: lengths.map((_, i) => ({ from: ends[i]!, to: ends[i + 1]!, isCantilever: cantilever > 0 && i === 0 })),
     length: ends.at(-1)!,
-    supports: console > 0 ? ends.slice(1) : ends,
+    supports: cantilever > 0 ? ends.slice(1) : ends,
     cases: new Map(),
     ownWeight: { z: [], y: [], n: [], Pz: [], Py: [], Pn: [], N: 0 },
     gammas: { Gsup: 1, Ginf: 1, Q: 1, M0: 1, M1: 1 },
     uls: [],
     characteristic: [],
-    upperLocks: upper,
-    lowerLocks: lower,
+    upperRestraints: upper,
+    lowerRestraints: lower,
   }
 }
 const meshed = (one: WireLine, points: number[] = []) => {
@@ -44,8 +44,8 @@ const meshed = (one: WireLine, points: number[] = []) => {
   const mesh = meshOf(withPoints)
   const held = {
     supports: one.supports.map(mesh.nodeAt),
-    upper: one.upperLocks.map(mesh.nodeAt),
-    lower: one.lowerLocks.map(mesh.nodeAt),
+    upper: one.upperRestraints.map(mesh.nodeAt),
+    lower: one.lowerRestraints.map(mesh.nodeAt),
   }
   const uniform = (q: number) => mesh.perElement([{ from: 0, to: one.length, value: q }])
   return { mesh, held, uniform, none: new Float64Array(mesh.x.length), noLoad: new Float64Array(mesh.x.length - 1) }
@@ -61,7 +61,7 @@ const agrees = (found: number, printed: string) => {
 
 const free = { isInverted: false, C_D: 0, hasPanel: false }
 const HAT_200: OmegaShape = { h: 200, bTop: 70, bBase: 100, bFoot: 50, c: 18, r: 0, t: 1.46, tNom: 1.5, ...free }
-const HAT_160: OmegaShape = { h: 160, bTop: 60, bBase: 90, bFoot: 45, c: 16, r: 0, t: 1.46, tNom: 1.5, ...free }
+const OMEGA_160: OmegaShape = { h: 160, bTop: 60, bBase: 90, bFoot: 45, c: 16, r: 0, t: 1.46, tNom: 1.5, ...free }
 const inverted = (s: OmegaShape): OmegaShape => ({ ...s, isInverted: true })
 const rounded = (s: OmegaShape): OmegaShape => ({ ...s, r: 2.25 })
 const panelled = (C_D: number): OmegaShape => ({ ...HAT_200, hasPanel: true, C_D })
@@ -82,7 +82,7 @@ it.each([
   ['FB B', ['-44.25', '-4636.12', '0']],
   ['BT T', ['-29.25', '0', '0']],
 ] as const)('has the warping of the method at %s', (place, printed) => {
-  const { U } = omegaMatrices(HAT_160).sway.U.find((u) => u.place === place)!
+  const { U } = omegaMatrices(OMEGA_160).sway.U.find((u) => u.place === place)!
   printed.forEach((value, i) => {
     agrees(U[i]!, value)
   })
@@ -91,11 +91,19 @@ it.each([
 const LOCKS: Places = { feet: [2500, 8000, 13_500] }
 describe.each([
   ['6000, C_D 650', panelled(650), [6000], {}, -1, '2.73879', '2.67810'],
-  ['6000, C_D 0, feet locked', panelled(0), [6000], { feet: [3000] }, -1, '2.52040', '2.46174'],
+  ['6000, C_D 0, feet restrained', panelled(0), [6000], { feet: [3000] }, -1, '2.52040', '2.46174'],
   ['6000 + 6000, C_D 0', panelled(0), [6000, 6000], {}, 1, '2.91016', '2.84755'],
-  ['5000 + 6000 + 5000, C_D 650, feet locked', panelled(650), [5000, 6000, 5000], LOCKS, -1, '11.10201', '10.79946'],
+  [
+    '5000 + 6000 + 5000, C_D 650, feet restrained',
+    panelled(650),
+    [5000, 6000, 5000],
+    LOCKS,
+    -1,
+    '11.10201',
+    '10.79946',
+  ],
   ['5000 without panel', HAT_200, [5000], {}, -1, '1.16892', '1.12881'],
-  ['console 1500 + 5000, C_D 300', panelled(300), [5000], { console: 1500 }, 1, '13.38487', '13.15411'],
+  ['cantilever 1500 + 5000, C_D 300', panelled(300), [5000], { cantilever: 1500 }, 1, '13.38487', '13.15411'],
   ['inverted without panel', inverted(HAT_200), [6000, 6000], { closed: [3000, 9000] }, 1, '3.23683', '3.14395'],
 ] as [string, OmegaShape, number[], Places, number, string, string][])(
   'α_cr of an Ω line of %s',
@@ -104,7 +112,7 @@ describe.each([
       [shape, sharp],
       [rounded(shape), withArcs],
     ] as const)('with corners of %j is %s', (s, printed) => {
-      const { mesh, held, uniform, none } = meshed(line(spansMm, places.feet, places.closed, places.console))
+      const { mesh, held, uniform, none } = meshed(line(spansMm, places.feet, places.closed, places.cantilever))
       const { M } = beam(mesh, held.supports, 1, uniform(q), none)
       agrees(omegaLine(mesh, s, held).factor({ M, N: none, q: uniform(q), P: none }), printed)
     })
@@ -131,11 +139,16 @@ it.each([
 })
 
 describe.each([
-  ['sharp', HAT_160, { 'LF L': '18.24', 'LF F': '16.57', 'FB B': '1.08', 'BT T': '4.66' }, null],
-  ['inverted, sharp', inverted(HAT_160), { 'LF L': '65.28', 'LF F': '52.55', 'FB B': '-28.49', 'BT T': '10.42' }, null],
+  ['sharp', OMEGA_160, { 'LF L': '18.24', 'LF F': '16.57', 'FB B': '1.08', 'BT T': '4.66' }, null],
+  [
+    'inverted, sharp',
+    inverted(OMEGA_160),
+    { 'LF L': '65.28', 'LF F': '52.55', 'FB B': '-28.49', 'BT T': '10.42' },
+    null,
+  ],
   [
     'with arcs',
-    rounded(HAT_160),
+    rounded(OMEGA_160),
     {
       'LF L': '19.04',
       'LF F': '17.61',
@@ -149,7 +162,7 @@ describe.each([
   ],
   [
     'inverted, with arcs',
-    rounded(inverted(HAT_160)),
+    rounded(inverted(OMEGA_160)),
     {
       'LF L': '68.14',
       'LF F': '57.53',
@@ -178,11 +191,11 @@ describe.each([
 )
 
 it.each([
-  ['6000 + 6000, feet locked', rounded(HAT_160), [6000, 6000], { feet: [3000, 9000] }, 6000, 'LF F', '16.844'],
-  ['5000, closed flange locked', rounded(HAT_160), [5000], { closed: [2500] }, 2500, 'BT T', '11.140'],
+  ['6000 + 6000, feet restrained', rounded(OMEGA_160), [6000, 6000], { feet: [3000, 9000] }, 6000, 'LF F', '16.844'],
+  ['5000, closed flange restrained', rounded(OMEGA_160), [5000], { closed: [2500] }, 2500, 'BT T', '11.140'],
   [
-    'inverted, feet locked at the thirds',
-    rounded(inverted(HAT_160)),
+    'inverted, feet restrained at the thirds',
+    rounded(inverted(OMEGA_160)),
     [4000, 5000],
     { feet: [4000 / 3, 8000 / 3, 4000 + 5000 / 3, 4000 + 10_000 / 3] },
     4000 + 10_000 / 3,
@@ -190,8 +203,8 @@ it.each([
     '10.368',
   ],
   [
-    'inverted, both fibres locked',
-    rounded(inverted(HAT_160)),
+    'inverted, both fibres restrained',
+    rounded(inverted(OMEGA_160)),
     [4000],
     { feet: [2000], closed: [2000] },
     2000,

@@ -13,7 +13,7 @@ const free = (upper: number[], lower: number[]): Pick<DesignRequest, 'spanRestra
 const LINES: [string, DesignRequest][] = [
   ['two spans without bars under snow', unloaded([4.8, 5.5], { loadSnowRegular: [0.5, 0.5], ...free([0, 0], [0, 0]) })],
   [
-    'a console and two spans with bars, wind in bands, an imposed point load',
+    'a cantilever and two spans with bars, wind in bands, an imposed point load',
     unloaded([1.2, 5, 6], {
       hasLeftCantilever: true,
       inclinationDegrees: 10,

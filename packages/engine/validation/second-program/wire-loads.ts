@@ -29,7 +29,7 @@ export interface Combination {
 export interface Span {
   from: number
   to: number
-  isConsole: boolean
+  isCantilever: boolean
 }
 export interface WireLine {
   spans: Span[]
@@ -41,8 +41,8 @@ export interface WireLine {
   gammas: { Gsup: number; Ginf: number; Q: number; M0: number; M1: number }
   uls: Combination[]
   characteristic: Combination[]
-  upperLocks: number[]
-  lowerLocks: number[]
+  upperRestraints: number[]
+  lowerRestraints: number[]
 }
 
 const GAMMAS = {
@@ -75,12 +75,14 @@ export function readLine(request: DesignRequest): WireLine {
   const spans: Span[] = []
   let x = 0
   r.spanLengthsM.forEach((L, i) => {
-    const isConsole = (i === 0 && r.hasLeftCantilever) || (i === r.spanLengthsM.length - 1 && r.hasRightCantilever)
-    spans.push({ from: x, to: x + L * 1000, isConsole })
+    const isCantilever = (i === 0 && r.hasLeftCantilever) || (i === r.spanLengthsM.length - 1 && r.hasRightCantilever)
+    spans.push({ from: x, to: x + L * 1000, isCantilever })
     x += L * 1000
   })
   const length = x
-  const supports = [...new Set(spans.filter((s) => !s.isConsole).flatMap((s) => [s.from, s.to]))].sort((a, b) => a - b)
+  const supports = [...new Set(spans.filter((s) => !s.isCantilever).flatMap((s) => [s.from, s.to]))].sort(
+    (a, b) => a - b,
+  )
 
   /** a vertical line load of each span into the directions of A.2 */
   const vertical = (into: LoadCase, bands: Band[], points: Force[]): LoadCase => {
@@ -282,7 +284,7 @@ export function readLine(request: DesignRequest): WireLine {
     }
     return out
   }
-  const locks = (counts: number[]): number[] =>
+  const restraints = (counts: number[]): number[] =>
     spans.flatMap((s, i) =>
       Array.from({ length: counts[i] ?? 0 }, (_, j) => s.from + ((s.to - s.from) * (j + 1)) / ((counts[i] ?? 0) + 1)),
     )
@@ -296,7 +298,7 @@ export function readLine(request: DesignRequest): WireLine {
     gammas: { Gsup: gSup, Ginf: gInf, Q: gQ, M0: gM, M1: gM },
     uls: make('ULS'),
     characteristic: make('SLS'),
-    upperLocks: upper.type === 1 ? locks(upper.lateralLocks) : [],
-    lowerLocks: lower.use ? locks(lower.lateralLocks) : [],
+    upperRestraints: upper.type === 1 ? restraints(upper.lateralLocks) : [],
+    lowerRestraints: lower.use ? restraints(lower.lateralLocks) : [],
   }
 }

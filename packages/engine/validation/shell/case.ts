@@ -4,13 +4,13 @@ import type { OmegaLineInput } from '../../src/stability/omega-line-input.ts'
 /** A line of an Ω: the shape `madre line` reads. */
 export type OmegaLine = OmegaLineInput
 
-/** Outside dimensions of a hat [mm]. */
-export type HatDimensions = OmegaLine['section']
+/** Outside dimensions of an Ω [mm]. */
+export type OmegaSection = OmegaLine['section']
 
 /** How the shells depart from the plain model of an Ω line. */
 export interface OmegaShells {
-  /** a lock holds both feet (both edges of the closed flange), or only one of them */
-  lockHolds?: 'both' | 'one'
+  /** a restraint holds both feet (both edges of the closed flange), or only one of them */
+  restraintHolds?: 'both' | 'one'
   /** length of the elements [mm] */
   elementMm?: number
 }
@@ -55,16 +55,16 @@ export interface FreeFlange {
 
 /** A line without panel under load in the plane of the envelope, at the outer fibre [N, mm]. */
 export interface SidewaysLine {
-  section: HatDimensions | FlangedDimensions
+  section: OmegaSection | FlangedDimensions
   /** INVERTED: the feet of an Ω are the outer fibre */
   format?: 'REGULAR' | 'INVERTED'
   spansMm: number[]
   /** left and right */
-  consolesMm?: [number, number]
+  cantileversMm?: [number, number]
   /** over the whole line [N/mm], and single forces [x, P] */
   qNmm: number
   pointsN?: [number, number][]
-  /** x of the locks of either fibre; those of a C or Z hold the web corner of the flange */
+  /** x of the restraints of either fibre; those of a C or Z hold the web corner of the flange */
   upperMm: number[]
   lowerMm: number[]
 }

@@ -9,9 +9,9 @@ export type Bounds = [low: number, high: number]
 export const OMEGA_GROUPS: Record<string, Bounds> = {
   'thin, short hogging zone': [-0.1, 0.15],
   'inverted with a panel': [-0.51, 0.33],
-  'close locks': [-0.02, 0.07],
-  'lock on one foot': [-0.05, 0.13],
-  'consoles, unequal spans, N': [-0.06, 0.06],
+  'close restraints': [-0.02, 0.07],
+  'restraint on one foot': [-0.05, 0.13],
+  'cantilevers, unequal spans, N': [-0.06, 0.06],
 }
 
 export interface OmegaFinding {

@@ -87,7 +87,7 @@ export function solveByRule(
 ): SolvedLine {
   const { section, spansMm } = shell
   const isHeldByPanel = C_D !== null
-  const locks = barsBySpan(shell)
+  const restraints = barsBySpan(shell)
   const line = prepareLine(
     decode(
       unloaded(
@@ -95,8 +95,8 @@ export function solveByRule(
         {
           sectionTypes: [section.profile],
           spanRestraints: {
-            upper: { type: isHeldByPanel ? 0 : 1, lateralLocks: locks },
-            lower: { use: locks.some((n) => n > 0), lateralLocks: locks },
+            upper: { type: isHeldByPanel ? 0 : 1, lateralLocks: restraints },
+            lower: { use: restraints.some((n) => n > 0), lateralLocks: restraints },
           },
         },
       ),

@@ -29,7 +29,7 @@ function solved({ section, spansMm, barsMm, qNmm }: FreeLine['case']) {
   const none = { z: [], y: [], n: [], Pz: [], Py: [], Pn: [], N: 0 }
   const length = ends.at(-1)!
   const line: WireLine = {
-    spans: spansMm.map((_, i) => ({ from: ends[i]!, to: ends[i + 1]!, isConsole: false })),
+    spans: spansMm.map((_, i) => ({ from: ends[i]!, to: ends[i + 1]!, isCantilever: false })),
     length,
     supports: ends,
     cases: new Map(),
@@ -37,8 +37,8 @@ function solved({ section, spansMm, barsMm, qNmm }: FreeLine['case']) {
     gammas: { Gsup: 1, Ginf: 1, Q: 1, M0: 1, M1: 1 },
     uls: [],
     characteristic: [],
-    upperLocks: barsMm,
-    lowerLocks: barsMm,
+    upperRestraints: barsMm,
+    lowerRestraints: barsMm,
   }
   const mesh = meshOf(line)
   const supports = ends.map(mesh.nodeAt)

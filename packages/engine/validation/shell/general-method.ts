@@ -9,7 +9,7 @@ import { partsOf } from './line-parts.ts'
 /** Steel of the comparison [N/mm²]: the higher grade of the catalogue, where buckling weighs most. */
 const f_yb = 350
 
-/** Smallest M_c,Rk(x)/|M_y(x)| of a hat, M_c,Rk in the sense of M with the smaller effective modulus. */
+/** Smallest M_c,Rk(x)/|M_y(x)| of an Ω, M_c,Rk in the sense of M with the smaller effective modulus. */
 function ultimateLoadFactor(line: OmegaLine): number {
   const { tNom, h, bTop, bBase, bFoot, c, r, t } = line.section
   const dimensions = { profile: 'OMEGA', h, bTop, bBase, bFoot, c, r, t_nom: tNom, t } as const

@@ -37,7 +37,7 @@ describe('the shells of an Ω line', () => {
     [...model.loads.values()].filter((l) => l.direction === direction).reduce((s, l) => s + l.force, 0)
 
   it('have the midline whose properties F.7(b)10 prints', () => {
-    const { A, z_c, I_y } = midlineProperties(model.section, model.hat.steelPlates, LINE.section.t)
+    const { A, z_c, I_y } = midlineProperties(model.section, model.omega.steelPlates, LINE.section.t)
     expect(A).toBeCloseTo(873.27, 2)
     expect(z_c).toBeCloseTo(109.206, 3)
     expect(Math.abs(I_y - 4.61718e6)).toBeLessThan(5)
@@ -55,7 +55,7 @@ describe('the shells of an Ω line', () => {
     const pressing = [...inverted.loads.values()].filter((l) => l.direction === 'z')
     expect(pressing.reduce((s, l) => s + l.force, 0)).toBeCloseTo(-4200, 6)
     const points = new Set(pressing.map((l) => (l.node - 1) % inverted.section.points.length))
-    expect([...points].sort()).toEqual([...inverted.hat.B].sort())
+    expect([...points].sort()).toEqual([...inverted.omega.B].sort())
   })
 
   it('have a spring of C_D in a fin that is held at its far edge: θ = m·H/(3·D)', () => {

@@ -1,4 +1,4 @@
-/** x where the parts of a line (left console, spans, right console) end, and the supports among them [mm]. */
+/** x where the parts of a line (left cantilever, spans, right cantilever) end, and the supports among them [mm]. */
 export function partsOf({ consoles, spans }: { consoles: readonly [number, number]; spans: readonly number[] }): {
   ends: number[]
   supports: number[]

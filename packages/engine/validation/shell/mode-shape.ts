@@ -22,9 +22,9 @@ export interface ModeShape {
 }
 
 export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeShape {
-  const { hat, section, stations } = model
+  const { omega, section, stations } = model
   const rings = stations.map((x, station) => ({ x, station })).filter(({ station }) => station % 2 === 0)
-  const steel = section.segments.filter((s) => hat.steelPlates.includes(s.plate))
+  const steel = section.segments.filter((s) => omega.steelPlates.includes(s.plate))
   let scale = 0
   const shape: ModeShape = { x: [], v_t: [], v_f: [], u: [], w: [], corners: 0, bulge: 0, bulging: '', footTurn: 0 }
   for (const { x, station } of rings) {
@@ -33,16 +33,16 @@ export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeS
       return { y, z }
     }
     for (const s of steel) for (const p of [s.from, s.middle, s.to]) scale = Math.max(scale, size(moved(p)))
-    const [T0, T1] = [moved(hat.T[0]), moved(hat.T[1])]
-    const [B0, B1] = [moved(hat.B[0]), moved(hat.B[1])]
+    const [T0, T1] = [moved(omega.T[0]), moved(omega.T[1])]
+    const [B0, B1] = [moved(omega.B[0]), moved(omega.B[1])]
     shape.x.push(x)
     shape.v_t.push((T0.y + T1.y) / 2)
     shape.v_f.push((B0.y + B1.y) / 2)
     shape.u.push((B1.y - B0.y) / 2)
     shape.w.push((T0.z + T1.z + B0.z + B1.z) / 4)
     shape.corners = Math.max(shape.corners, size(T0), size(T1), size(B0), size(B1))
-    hat.F.forEach((F, i) => {
-      const [f, b] = [moved(F), moved(hat.B[i]!)]
+    omega.F.forEach((F, i) => {
+      const [f, b] = [moved(F), moved(omega.B[i]!)]
       shape.footTurn = Math.max(shape.footTurn, Math.hypot(f.y - b.y, f.z - b.z))
     })
     for (const [plate, start, end] of platesBetweenEdges(model)) {
@@ -56,13 +56,13 @@ export function modeShape(model: OmegaModel, { byNode }: DisplacementSet): ModeS
 
 const size = ({ y, z }: { y: number; z: number }) => Math.hypot(y, z)
 
-function platesBetweenEdges({ hat }: OmegaModel): [string, number, number][] {
+function platesBetweenEdges({ omega }: OmegaModel): [string, number, number][] {
   return [
-    ['closed flange', hat.T[0], hat.T[1]],
-    ['left web', hat.T[0], hat.B[0]],
-    ['right web', hat.T[1], hat.B[1]],
-    ['left foot', hat.B[0], hat.F[0]],
-    ['right foot', hat.B[1], hat.F[1]],
+    ['closed flange', omega.T[0], omega.T[1]],
+    ['left web', omega.T[0], omega.B[0]],
+    ['right web', omega.T[1], omega.B[1]],
+    ['left foot', omega.B[0], omega.F[0]],
+    ['right foot', omega.B[1], omega.F[1]],
   ]
 }
 

@@ -43,7 +43,7 @@ export function omegaBuckling({ case: line, shells = {} }: OmegaBuckling): Omega
       mode: lowest < 0 ? null : (mode as ModeDescription),
       searchedTo: significant(found.at(-1)?.alpha ?? 0),
       skipped: { count: below.length, lowest: below.slice(0, 3).map((m) => ({ ...m, alpha: significant(m.alpha) })) },
-      mesh: `S8R, ${(model.stations.length - 1) / 2} elements along the line (at most ${shells.elementMm ?? 100} mm) × ${model.hat.elementsOver} over the section`,
+      mesh: `S8R, ${(model.stations.length - 1) / 2} elements along the line (at most ${shells.elementMm ?? 100} mm) × ${model.omega.elementsOver} over the section`,
       boundary: boundaryOf(line, shells),
     }
   }
@@ -54,14 +54,14 @@ const significant = (v: number) => Number(v.toPrecision(6))
 
 /** Bending and axial stress of the gross midline under the loads as they are [N/mm²]: only to scale them. */
 function largestStress(line: OmegaLine): number {
-  const { section, hat } = omegaModel(line)
-  const A = line.section.t * lengthOfPlates(section, hat.steelPlates)
+  const { section, omega } = omegaModel(line)
+  const A = line.section.t * lengthOfPlates(section, omega.steelPlates)
   return Math.abs(line.N) / A + momentOf(line).largest / ((A * line.section.h) / 4)
 }
 
 function boundaryOf(line: OmegaLine, shells: NonNullable<OmegaBuckling['shells']>): string[] {
   const isInverted = line.format === 'INVERTED'
-  const lock = shells.lockHolds === 'one' ? 'one of the two corners' : 'both corners'
+  const lock = shells.restraintHolds === 'one' ? 'one of the two corners' : 'both corners'
   return [
     'supports: every point of the section held in y and z, free to warp',
     ...(line.panel ? [`panel: middle of ${isInverted ? 'both feet' : 'the closed flange'} held in y`] : []),
@@ -69,10 +69,10 @@ function boundaryOf(line: OmegaLine, shells: NonNullable<OmegaBuckling['shells']
       ? [`C_D: a plate fin${isInverted ? ' of C_D/2 on each foot' : ''}, D = C_D·H/3, far edge held in y`]
       : []),
     ...(line.lower.length > 0
-      ? [`locks of the lower fibre: ${lock} of ${isInverted ? 'closed flange' : 'web and feet'} held in y`]
+      ? [`restraints of the lower fibre: ${lock} of ${isInverted ? 'closed flange' : 'web and feet'} held in y`]
       : []),
     ...(line.upper.length > 0
-      ? [`locks of the upper fibre: ${lock} of ${isInverted ? 'web and feet' : 'closed flange'} held in y`]
+      ? [`restraints of the upper fibre: ${lock} of ${isInverted ? 'web and feet' : 'closed flange'} held in y`]
       : []),
     `loads: half on each ${isInverted ? 'corner of web and foot' : 'corner of closed flange and web'}${line.N === 0 ? '' : '; N as uniform stress at both ends'}`,
   ]

@@ -9,7 +9,7 @@ import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates } from '../../src/search/candidate.ts'
 import { analyseOmegaLine } from '../../src/stability/analyse-omega-line.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
-import { LOCK_ON_ONE_FOOT } from '../../src/warnings/construction-warnings.ts'
+import { RESTRAINT_ON_ONE_FOOT } from '../../src/warnings/construction-warnings.ts'
 import { TOO_LOW } from '../../src/warnings/shell-warnings.ts'
 import { slenderWebs } from '../../src/warnings/slender-webs.ts'
 import { unloaded } from '../references/requests.ts'
@@ -74,11 +74,11 @@ describe('α_cr of our own Ω lines and the utilisation that follows from it', (
     expect(Math.abs(100 * effectOf(line) - utilisation)).toBeLessThan(0.1)
   })
 
-  it('is unsafe only where a lock holds one foot, or where the webs beside a hogging support are near their shear buckling', () => {
+  it('is unsafe only where a restraint holds one foot, or where the webs beside a hogging support are near their shear buckling', () => {
     const shearFirst = (line: OwnLine) => aboveShearBuckling(line.case, alphaOf(line)) >= SHEAR
     for (const line of unsafe) {
       const isOneFoot = OMEGA_UNSAFE[line.id]!.warning === 'OMEGA_LOCK_HOLDS_BOTH'
-      expect(line.shells?.lockHolds === 'one', line.id).toBe(isOneFoot)
+      expect(line.shells?.restraintHolds === 'one', line.id).toBe(isOneFoot)
       expect(isOneFoot || shearFirst(line), line.id).toBe(true)
     }
     const warnedInVain = safe.filter(shearFirst).map((line) => line.id)
@@ -96,7 +96,7 @@ describe('α_cr of our own Ω lines and the utilisation that follows from it', (
       return Math.ceil(-Math.min(...found.map((f) => f.utilisation)))
     }
     expect(worst('OMEGA_WEB_SLENDER_AT_SUPPORT')).toBe(TOO_LOW.slenderWebs)
-    expect(worst('OMEGA_LOCK_HOLDS_BOTH')).toBe(LOCK_ON_ONE_FOOT)
+    expect(worst('OMEGA_LOCK_HOLDS_BOTH')).toBe(RESTRAINT_ON_ONE_FOOT)
   })
 
   it('is compared for every line but those in which the shells show no global mode', () => {

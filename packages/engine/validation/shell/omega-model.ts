@@ -1,13 +1,13 @@
 import type { OmegaLine, OmegaShells } from './case.ts'
 import { addFin, type Fin } from './fin.ts'
-import { type HatMesh, hatMesh } from './hat-section.ts'
 import { partsOf } from './line-parts.ts'
+import { type OmegaMesh, omegaMesh } from './omega-section.ts'
 import { lengthOfPlates, pointsOf } from './section-mesh.ts'
 import { addEndForce, addForce, addLineLoad, hold, holdAlong, type ShellModel, stationAt } from './shell-model.ts'
 import { stationsOf } from './stations.ts'
 
 export interface OmegaModel extends ShellModel {
-  hat: HatMesh
+  omega: OmegaMesh
 }
 
 /**
@@ -15,15 +15,15 @@ export interface OmegaModel extends ShellModel {
  * Supports hold every point of the section sideways and towards the support and leave it free to warp.
  */
 export function omegaModel(line: OmegaLine, shells: OmegaShells = {}, loadFactor = 1): OmegaModel {
-  const hat = hatMesh(line.section)
-  const { section, M, T, B, footMiddle, steelPlates } = hat
+  const omega = omegaMesh(line.section)
+  const { section, M, T, B, footMiddle, steelPlates } = omega
   const isInverted = line.format === 'INVERTED'
-  const fins = line.panel && line.CD > 0 ? finsOf(hat, isInverted, line.CD) : []
+  const fins = line.panel && line.CD > 0 ? finsOf(omega, isInverted, line.CD) : []
   const { ends, supports } = partsOf(line)
   const points = line.points.map(([x]) => x)
   const stations = stationsOf([...ends, ...line.lower, ...line.upper, ...points], shells.elementMm ?? 100)
   const model: OmegaModel = {
-    hat,
+    omega,
     section,
     stations,
     thickness: line.section.t,
@@ -38,9 +38,9 @@ export function omegaModel(line: OmegaLine, shells: OmegaShells = {}, loadFactor
   hold(model, stationAt(model, supports[0]!), [M], ['x'])
   if (line.panel) holdAlong(model, isInverted ? footMiddle : [M], ['y'])
   for (const fin of fins) holdAlong(model, [fin.edge], ['y'])
-  const lockedPoints = (points: [number, number]) => (shells.lockHolds === 'one' ? points.slice(0, 1) : points)
-  for (const x of line.lower) hold(model, stationAt(model, x), lockedPoints(isInverted ? T : B), ['y'])
-  for (const x of line.upper) hold(model, stationAt(model, x), lockedPoints(isInverted ? B : T), ['y'])
+  const restrainedPoints = (points: [number, number]) => (shells.restraintHolds === 'one' ? points.slice(0, 1) : points)
+  for (const x of line.lower) hold(model, stationAt(model, x), restrainedPoints(isInverted ? T : B), ['y'])
+  for (const x of line.upper) hold(model, stationAt(model, x), restrainedPoints(isInverted ? B : T), ['y'])
 
   const loaded = isInverted ? B : T
   const turned = (isInverted ? -1 : 1) * loadFactor
@@ -60,7 +60,7 @@ export function omegaModel(line: OmegaLine, shells: OmegaShells = {}, loadFactor
 }
 
 /** The sheet's spring: one fin on the closed flange, or half at each foot of an INVERTED section. */
-function finsOf({ section, M, footMiddle }: HatMesh, isInverted: boolean, C_D: number): Fin[] {
+function finsOf({ section, M, footMiddle }: OmegaMesh, isInverted: boolean, C_D: number): Fin[] {
   if (!isInverted) return [addFin(section, 'fin', M, -1, C_D)]
   return footMiddle.map((foot, i) => addFin(section, `fin ${i}`, foot, 1, C_D / 2))
 }

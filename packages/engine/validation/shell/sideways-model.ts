@@ -1,4 +1,4 @@
-import type { FlangedDimensions, HatDimensions, SidewaysLine } from './case.ts'
+import type { FlangedDimensions, OmegaSection, SidewaysLine } from './case.ts'
 import { flangedMesh } from './flanged-section.ts'
 import { partsOf } from './line-parts.ts'
 import { omegaModel } from './omega-model.ts'
@@ -12,25 +12,28 @@ export interface SidewaysModel extends ShellModel {
   elementsOver: number
 }
 
-export const isHat = (section: SidewaysLine['section']): section is HatDimensions => 'bBase' in section
+export const isOmega = (section: SidewaysLine['section']): section is OmegaSection => 'bBase' in section
 
 const STEEL = { E: 210_000, nu: 0.3 }
 
 export function sidewaysModel(line: SidewaysLine, elementMm = 50): SidewaysModel {
   const { section } = line
-  return isHat(section) ? hatModel(line, section, elementMm) : flangedModel(line, section, elementMm)
+  return isOmega(section) ? omegaSidewaysModel(line, section, elementMm) : flangedModel(line, section, elementMm)
 }
 
 /** Half of the load at each foot where the feet are the outer fibre, otherwise the whole in the middle of the closed flange. */
-function hatModel(line: SidewaysLine, section: HatDimensions, elementMm: number): SidewaysModel {
-  const { spansMm: spans, consolesMm: consoles = [0, 0], pointsN = [], format = 'REGULAR' } = line
+function omegaSidewaysModel(line: SidewaysLine, section: OmegaSection, elementMm: number): SidewaysModel {
+  const { spansMm: spans, cantileversMm: consoles = [0, 0], pointsN = [], format = 'REGULAR' } = line
   const { ends } = partsOf({ consoles, spans })
   const plain = { q: ends.slice(1).map(() => 0), points: pointsN.map(([x]): [number, number] => [x, 0]), N: 0 }
-  const locks = { lower: line.lowerMm, upper: line.upperMm }
+  const restraints = { lower: line.lowerMm, upper: line.upperMm }
   const free = { panel: false, CD: 0 }
-  const model = omegaModel({ section, ...STEEL, format, spans, consoles, ...plain, ...free, ...locks }, { elementMm })
+  const model = omegaModel(
+    { section, ...STEEL, format, spans, consoles, ...plain, ...free, ...restraints },
+    { elementMm },
+  )
   model.loads.clear()
-  const { M, T, B, F, L, footMiddle, elementsOver } = model.hat
+  const { M, T, B, F, L, footMiddle, elementsOver } = model.omega
   loadAlong(model, line, format === 'INVERTED' ? footMiddle : [M], ends.at(-1)!)
   return { ...model, places: { L, F, B, T }, elementsOver }
 }
@@ -39,7 +42,7 @@ function hatModel(line: SidewaysLine, section: HatDimensions, elementMm: number)
 function flangedModel(line: SidewaysLine, section: FlangedDimensions, elementMm: number): SidewaysModel {
   const mesh = flangedMesh(section)
   const { webCorner, lipCorner, lipEdge } = mesh
-  const { spansMm: spans, consolesMm: consoles = [0, 0], pointsN = [] } = line
+  const { spansMm: spans, cantileversMm: consoles = [0, 0], pointsN = [] } = line
   const { ends, supports } = partsOf({ consoles, spans })
   const cuts = [...ends, ...line.upperMm, ...line.lowerMm, ...pointsN.map(([x]) => x)]
   const stations = stationsOf(cuts, elementMm)

@@ -3,10 +3,10 @@ import { lateralMoment, stripOf } from '../second-program/free-strips.ts'
 import { beam, meshOf } from '../second-program/mesh.ts'
 import { type OmegaShape, omegaLine } from '../second-program/omega-fields.ts'
 import type { WireLine } from '../second-program/wire-loads.ts'
-import type { FlangedDimensions, HatDimensions, SidewaysLine } from './case.ts'
+import type { FlangedDimensions, OmegaSection, SidewaysLine } from './case.ts'
 import { grossOfFlanged } from './free-line-rule.ts'
 import { partsOf } from './line-parts.ts'
-import { isHat } from './sideways-model.ts'
+import { isOmega } from './sideways-model.ts'
 
 export interface RuledSideways {
   /** largest stress at each corner and edge of the section [N/mm²] */
@@ -16,8 +16,8 @@ export interface RuledSideways {
 
 const largest = (values: Float64Array): number => Math.max(...Array.from(values, Math.abs))
 
-function lineOf({ spansMm, consolesMm = [0, 0], qNmm, pointsN = [], upperMm, lowerMm }: SidewaysLine): WireLine {
-  const { ends, supports } = partsOf({ consoles: consolesMm, spans: spansMm })
+function lineOf({ spansMm, cantileversMm = [0, 0], qNmm, pointsN = [], upperMm, lowerMm }: SidewaysLine): WireLine {
+  const { ends, supports } = partsOf({ consoles: cantileversMm, spans: spansMm })
   const length = ends.at(-1)!
   const y = [{ from: 0, to: length, value: qNmm }]
   const Py = pointsN.map(([x, P]) => ({ x, P }))
@@ -26,7 +26,7 @@ function lineOf({ spansMm, consolesMm = [0, 0], qNmm, pointsN = [], upperMm, low
     spans: ends.slice(1).map((to, i) => ({
       from: ends[i]!,
       to,
-      isConsole: !supports.includes(ends[i]!) || !supports.includes(to),
+      isCantilever: !supports.includes(ends[i]!) || !supports.includes(to),
     })),
     length,
     supports,
@@ -35,14 +35,14 @@ function lineOf({ spansMm, consolesMm = [0, 0], qNmm, pointsN = [], upperMm, low
     gammas: { Gsup: 1, Ginf: 1, Q: 1, M0: 1, M1: 1 },
     uls: [],
     characteristic: [],
-    upperLocks: upperMm,
-    lowerLocks: lowerMm,
+    upperRestraints: upperMm,
+    lowerRestraints: lowerMm,
   }
 }
 
 export function sidewaysByRule(line: SidewaysLine): RuledSideways {
   const { section } = line
-  return isHat(section) ? hatByRule(line, section) : flangesByRule(line, section)
+  return isOmega(section) ? omegaByRule(line, section) : flangesByRule(line, section)
 }
 
 function solved(line: SidewaysLine) {
@@ -52,14 +52,14 @@ function solved(line: SidewaysLine) {
   const nodesOf = (places: number[]) => places.map(mesh.nodeAt)
   const held = {
     supports: nodesOf(one.supports),
-    upper: nodesOf(one.upperLocks),
-    lower: nodesOf(one.lowerLocks),
+    upper: nodesOf(one.upperRestraints),
+    lower: nodesOf(one.lowerRestraints),
   }
   return { mesh, held, q: mesh.perElement(y), P: mesh.perNode(Py) }
 }
 
 /** σ_q of the distorting line at the corners L, F, B, T. */
-function hatByRule(line: SidewaysLine, section: HatDimensions): RuledSideways {
+function omegaByRule(line: SidewaysLine, section: OmegaSection): RuledSideways {
   const { mesh, held, q, P } = solved(line)
   const shape: OmegaShape = { ...section, isInverted: line.format === 'INVERTED', C_D: 0, hasPanel: false }
   const { sigma, vt, vf } = omegaLine(mesh, shape, held).sideways(q, P)

@@ -4,13 +4,13 @@ import type { Sideways, SidewaysLine } from './case.ts'
 import { type StressLine, stressAlong } from './edge-stresses.ts'
 import { readDisplacements } from './frd-reader.ts'
 import { nodeAt } from './shell-model.ts'
-import { isHat, sidewaysModel } from './sideways-model.ts'
+import { isOmega, sidewaysModel } from './sideways-model.ts'
 
 /** Nearer than that to a node that is held or loaded alone, the stress grows with every finer mesh. */
 const NEAR_MM = 25
 
 export interface PlaceStress {
-  /** the larger of tension and compression [N/mm²], not nearer than 25 mm to a lock or a single force */
+  /** the larger of tension and compression [N/mm²], not nearer than 25 mm to a restraint or a single force */
   stress: number
   xMm: number
   /** nearer to them, where it is larger there: of this mesh alone */
@@ -62,16 +62,16 @@ function largest({ x, stress }: StressLine, single: number[]): PlaceStress {
 }
 
 function boundaryOf({ section, format, upperMm, lowerMm }: SidewaysLine): string[] {
-  const isOmega = isHat(section)
-  const locked = isOmega ? 'both corners of the fibre held in y' : 'web corner of the flange held in y'
-  const loaded = isOmega
+  const ofOmega = isOmega(section)
+  const held = ofOmega ? 'both corners of the fibre held in y' : 'web corner of the flange held in y'
+  const loaded = ofOmega
     ? format === 'INVERTED'
       ? 'half in the middle of each foot'
       : 'in the middle of the closed flange'
     : 'at the web corner of the upper flange'
   return [
     'supports: every point of the section held in y and z, free to warp',
-    ...(upperMm.length + lowerMm.length > 0 ? [`locks: ${locked}`] : []),
+    ...(upperMm.length + lowerMm.length > 0 ? [`restraints: ${held}`] : []),
     `load in y ${loaded}`,
   ]
 }

@@ -1,6 +1,6 @@
 /**
  * x of the element ends and middles along the line (end, middle, end, …), cut at the places that need a node.
- * @param cuts       ends, supports, locks, loads [mm]
+ * @param cuts       ends, supports, restraints, loads [mm]
  * @param elementMm  largest length of an element
  */
 export function stationsOf(cuts: readonly number[], elementMm: number): number[] {

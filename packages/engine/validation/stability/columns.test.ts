@@ -38,7 +38,7 @@ const columnLoad = (main: number[], c: Omit<LineCase, 'actions'>, cuts = {}) => 
 }
 
 describe('the column between forks (method 5.22)', () => {
-  it.each([1000, 2500, 6000])('a hat of %i mm buckles at the torsional-flexural load of method 5.22', (L) => {
+  it.each([1000, 2500, 6000])('an Ω of %i mm buckles at the torsional-flexural load of method 5.22', (L) => {
     const oracle = torsionalFlexuralLoad(OMEGA_K4, L, euler(OMEGA_K4.I_z, L), OMEGA_K4.z_s)
     expectWithin(columnLoad([L], { section: OMEGA_K4, heights: FREE }), oracle, 2e-6)
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nearestNode } from '../../src/stability/line-mesh.ts'
 import { strutBuckling, strutMoments } from '../../src/stability/strut-on-foundation.ts'
 import { expectPrinted, expectWithin } from './oracles/as-printed.ts'
-import { consoleStrut, strutOnFoundation } from './oracles/columns.ts'
+import { cantileverStrut, strutOnFoundation } from './oracles/columns.ts'
 import { bucklingLengthRatio, foundationOf, LATERAL_MOMENTS, TABLE_10_2 } from './oracles/free-flange-tables.ts'
 import { atEnds, meshOf, strutOf } from './oracles/lines.ts'
 
@@ -100,12 +100,12 @@ describe('buckling length of the free flange', () => {
   })
 })
 
-describe('the console as a strut', () => {
+describe('the cantilever as a strut', () => {
   it.each([200, 1000, 2500])('of %i mm continuous with an unloaded span buckles at the exact load', (a) => {
     const mesh = meshOf([L], {}, 0, a)
     const force = atEnds(mesh, () => 0)
     for (let e = 0; e < mesh.elementCount; e++) if (mesh.spanOfElement[e] === 1) force.fill(1000, 2 * e, 2 * e + 2)
-    expectWithin(strutBuckling(strutOf(mesh, B, 0), force).criticalForce, consoleStrut(B, a, L), 5e-6)
+    expectWithin(strutBuckling(strutOf(mesh, B, 0), force).criticalForce, cantileverStrut(B, a, L), 5e-6)
   })
 
   it('buckles over twice its length when the span behind it is short', () => {

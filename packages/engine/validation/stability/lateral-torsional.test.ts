@@ -74,7 +74,7 @@ describe('the second program (sine series, dense inertia)', () => {
     ['uplift, load on the closed flange', -1, OMEGA_K4_TOP],
     ['uplift, load on the brims', -1, OMEGA_K4_BRIMS],
     ['sagging, load in the shear centre', 1, OMEGA_K4.z_s],
-  ])('gives the free hat the same load factor: %s', (_, sense, z_q) => {
+  ])('gives the free Ω the same load factor: %s', (_, sense, z_q) => {
     const alpha = alphaOf(mesh, {
       section: OMEGA_K4,
       heights: { ...FREE, z_q },
@@ -90,7 +90,7 @@ describe('the second program (sine series, dense inertia)', () => {
     expectWithin(alpha, loadFactorBySeries(span), 1.5e-3)
   })
 
-  it.each([0, 100, 650])('gives the hat held along its closed flange with C_D = %i N the same load factor', (C_D) => {
+  it.each([0, 100, 650])('gives the Ω held along its closed flange with C_D = %i N the same load factor', (C_D) => {
     const alpha = alphaUnderPanel(mesh, C_D, { ...line((t) => -parabola(t)), q: atEnds(mesh, () => -q) })
     const span: ForkSpan = {
       section: OMEGA_K4,
@@ -121,7 +121,7 @@ describe('the second program (sine series, dense inertia)', () => {
   })
 })
 
-describe('the console', () => {
+describe('the cantilever', () => {
   /** A strip without warping, clamped by a span so short that it hardly turns. */
   const STRIP = { ...I_SECTION, I_w: 1, I_z: 20_000, I_t: 80_000 }
   const a = 2000

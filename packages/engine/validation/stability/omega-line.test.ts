@@ -11,10 +11,10 @@ import {
 import { type OmegaMatrices, omegaMatrices } from '../../src/stability/omega-matrices.ts'
 import { omegaModes } from '../../src/stability/omega-mode.ts'
 import { frameSprings, type OmegaMidlines } from '../../src/stability/omega-shape.ts'
-import { alphaOf, atEnds, atNodes, rigid as rigidHat, spansOf } from './oracles/lines.ts'
+import { alphaOf, atEnds, atNodes, rigid as rigidOmega, spansOf } from './oracles/lines.ts'
 import { loadFactorBySeries } from './oracles/sine-series.ts'
 
-const HAT: OmegaMidlines = { h_p: 198.5, y_t: 34.25, y_b: 49.25, b_f: 48.5, c_p: 17.25, t: 1.46, r_m: 0 }
+const OMEGA: OmegaMidlines = { h_p: 198.5, y_t: 34.25, y_b: 49.25, b_f: 48.5, c_p: 17.25, t: 1.46, r_m: 0 }
 /** Gross section of the same midline, closed flange on top, as any thin-walled bar. */
 const half = [
   { y: 34.25, z: 0 },
@@ -22,9 +22,9 @@ const half = [
   { y: 97.75, z: 198.5 },
   { y: 97.75, z: 181.25 },
 ]
-const GROSS = grossProperties([...half.map((p) => ({ y: -p.y, z: p.z })).reverse(), ...half], HAT.t)
+const GROSS = grossProperties([...half.map((p) => ({ y: -p.y, z: p.z })).reverse(), ...half], OMEGA.t)
 const RIGID = { ...GROSS, I_yz: 0, y_s: 0 }
-const rigid = (m: OmegaMatrices) => rigidHat(m, HAT.h_p)
+const rigid = (m: OmegaMatrices) => rigidOmega(m, OMEGA.h_p)
 
 interface Line {
   main: number[]
@@ -35,18 +35,18 @@ interface Line {
   held: 'upper' | 'none'
   C_D?: number
   inverted?: boolean
-  locks?: number[]
+  restraints?: number[]
 }
 
 /** Fine elements, so that M linear in them is no difference between the two models. */
-const meshOf = ({ main, left = 0, locks = [], P }: Line, upperRestraints: number[] = []): LineMesh =>
+const meshOf = ({ main, left = 0, restraints = [], P }: Line, upperRestraints: number[] = []): LineMesh =>
   createLineMesh(
     spansOf(main, left),
-    { upperRestraints, lowerRestraints: locks, loads: P ? [P.at] : [] },
-    { fewestOfSpan: 300, fewestOfConsole: 150, longest: 100 },
+    { upperRestraints, lowerRestraints: restraints, loads: P ? [P.at] : [] },
+    { fewestOfSpan: 300, fewestOfCantilever: 150, longest: 100 },
   )
 
-/** One span or console and span in closed form: enough for a moment field that is in equilibrium. */
+/** One span or cantilever and span in closed form: enough for a moment field that is in equilibrium. */
 function moments({ main, left = 0, q, P }: Line): (x: number) => number {
   const L = main[0]!
   const R = (q * (L + left) ** 2) / 2 / L + (P ? (P.size * (L + left - P.at)) / L : 0)
@@ -73,7 +73,7 @@ function distorting(line: Line, change: (m: OmegaMatrices) => OmegaMatrices) {
   const inverted = line.inverted ?? false
   const held: HeldFibre = line.held === 'none' ? null : inverted ? 'feet' : 'closedFlange'
   const omega = createOmegaLine(mesh, held, inverted)
-  setOmegaStiffness(omega, change(omegaMatrices(HAT, frameSprings(HAT, held, line.C_D ?? 0), inverted ? 'B' : 'T')))
+  setOmegaStiffness(omega, change(omegaMatrices(OMEGA, frameSprings(OMEGA, held, line.C_D ?? 0), inverted ? 'B' : 'T')))
   return omegaBuckling(omega, actionsOf(line, mesh)).alphaSway
 }
 
@@ -82,7 +82,7 @@ function thinWalled(line: Line): number {
   const plain = meshOf(line)
   const mesh = line.held === 'upper' ? meshOf(line, [...plain.x]) : plain
   const flange = -GROSS.z_c
-  const feet = HAT.h_p - GROSS.z_c
+  const feet = OMEGA.h_p - GROSS.z_c
   const sign = line.inverted ? -1 : 1
   const [z_up, z_low] = line.inverted ? [-feet, -flange] : [flange, feet]
   const section = { ...RIGID, z_s: sign * RIGID.z_s, beta: sign * RIGID.beta }
@@ -92,14 +92,17 @@ function thinWalled(line: Line): number {
 describe('a cross-section that is not let distort is the rigid thin-walled bar (method 5.21(1))', () => {
   it.each<[string, Line]>([
     ['uplift, axis at the closed flange', { main: [6000], q: -1, held: 'upper' }],
-    ['the same with locks of the feet', { main: [6000], q: -1, held: 'upper', locks: [2000, 4000] }],
-    ['gravity on a console', { main: [5000], left: 1500, q: 1, held: 'upper' }],
+    ['the same with restraints of the feet', { main: [6000], q: -1, held: 'upper', restraints: [2000, 4000] }],
+    ['gravity on a cantilever', { main: [5000], left: 1500, q: 1, held: 'upper' }],
     ['without panel: the work of the shear', { main: [5000], q: -1, held: 'none' }],
-    ['without panel, gravity on a console', { main: [5000], left: 1500, q: 1, held: 'none' }],
+    ['without panel, gravity on a cantilever', { main: [5000], left: 1500, q: 1, held: 'none' }],
     ['a point load', { main: [6000], q: -0.2, P: { at: 2000, size: -3000 }, held: 'upper' }],
     ['a point load without panel', { main: [6000], q: 0, P: { at: 2000, size: -3000 }, held: 'none' }],
     ['inverted without panel, gravity', { main: [6000], q: 1, held: 'none', inverted: true }],
-    ['inverted without panel, uplift, a lock', { main: [6000], q: -1, held: 'none', inverted: true, locks: [3000] }],
+    [
+      'inverted without panel, uplift, a restraint',
+      { main: [6000], q: -1, held: 'none', inverted: true, restraints: [3000] },
+    ],
     ['with compression', { main: [6000], q: -0.5, N: -8000, held: 'upper' }],
     ['with tension, no panel', { main: [6000], q: -0.5, N: 5000, held: 'none' }],
   ])('%s', (_, line) => {
@@ -110,8 +113,8 @@ describe('a cross-section that is not let distort is the rigid thin-walled bar (
   })
 
   it('with C_D inside the frame its spring is wᵀ·B·w of the rigid rotation: 613.4 for 650', () => {
-    const { B } = omegaMatrices(HAT, frameSprings(HAT, 'closedFlange', 650), 'T').sway
-    const w = [0, 1, -HAT.h_p]
+    const { B } = omegaMatrices(OMEGA, frameSprings(OMEGA, 'closedFlange', 650), 'T').sway
+    const w = [0, 1, -OMEGA.h_p]
     const form = (m: Float64Array) =>
       w.reduce((sum, a, i) => sum + w.reduce((part, b, j) => part + a * m[3 * i + j]! * b, 0), 0)
     expect(Math.abs(form(B) - 613.4)).toBeLessThan(0.05)
@@ -134,18 +137,18 @@ it.each([
   ['closed flange', 'T', [0, 1, -198.5]],
   ['feet', 'B', [198.5, 1, 0]],
 ] as const)('a load does no work on a rotation about its own fibre, the %s (method 5.21(2))', (_, loaded, w) => {
-  const { X_q } = omegaMatrices(HAT, { k_M: 0, k_B: 0 }, loaded).sway
+  const { X_q } = omegaMatrices(OMEGA, { k_M: 0, k_B: 0 }, loaded).sway
   const form = (d: readonly number[]) =>
     d.reduce((sum, a, i) => sum + d.reduce((part, b, j) => part + a * X_q[3 * i + j]! * b, 0), 0)
-  expect(Math.abs(form(w))).toBeLessThan(1e-9 * HAT.h_p)
+  expect(Math.abs(form(w))).toBeLessThan(1e-9 * OMEGA.h_p)
   expect(Math.abs(form([198.5 / 2, 1, -198.5 / 2]))).toBeGreaterThan(10)
 })
 
 describe('a load factor of the distorting line', () => {
-  const line: Line = { main: [6000], q: -1, held: 'upper', C_D: 650, locks: [3000] }
+  const line: Line = { main: [6000], q: -1, held: 'upper', C_D: 650, restraints: [3000] }
   const mesh = meshOf(line)
   const omega = createOmegaLine(mesh, 'closedFlange', false)
-  setOmegaStiffness(omega, omegaMatrices(HAT, frameSprings(HAT, 'closedFlange', 650), 'T'))
+  setOmegaStiffness(omega, omegaMatrices(OMEGA, frameSprings(OMEGA, 'closedFlange', 650), 'T'))
   const actions = actionsOf(line, mesh)
 
   it('is the smaller of the two families times 0.96, and certified', () => {
@@ -171,7 +174,7 @@ describe('a load factor of the distorting line', () => {
 })
 
 it('a lip that is all corner is the limit of shorter and shorter straight ones', () => {
-  const matricesOf = (c_p: number) => omegaMatrices({ ...HAT, r_m: 9, c_p }, { k_M: 0, k_B: 0 }, 'T')
+  const matricesOf = (c_p: number) => omegaMatrices({ ...OMEGA, r_m: 9, c_p }, { k_M: 0, k_B: 0 }, 'T')
   const [all, nearly] = [matricesOf(9), matricesOf(9 + 1e-6)]
   for (const family of ['sway', 'spread'] as const)
     for (const [name, values] of Object.entries(all[family]))

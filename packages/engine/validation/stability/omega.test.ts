@@ -21,7 +21,7 @@ function heldKNm(L: number, sense: number, C_D: number, cuts: LineCuts = {}): nu
   return alphaUnderPanel(mesh, C_D, { M: atNodes(mesh, () => sense * 1e6) })
 }
 
-describe('the hat 148/58/90/43/14, t 1.96 (method 5.21)', () => {
+describe('the Ω 148/58/90/43/14, t 1.96 (method 5.21)', () => {
   it('has the printed gross properties', () => {
     expectPrinted(OMEGA_K4.A, '920.7')
     expectPrinted(-OMEGA_K4.z_c, '65.60')
@@ -85,7 +85,7 @@ describe('the five consistency requirements of the thin-walled line (method 5.22
     expectWithin(freeKNm(L, -1), about((low + high) / 2), 3e-6)
   })
 
-  it('sees an inverted hat under the opposite moment as the same beam', () => {
+  it('sees an inverted Ω under the opposite moment as the same beam', () => {
     const mesh = meshOf([5000])
     const M = atNodes(mesh, (x) => x * (5000 - x))
     const load = (q: number) => new Float64Array(2 * mesh.elementCount).fill(q)

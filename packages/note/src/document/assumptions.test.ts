@@ -100,7 +100,7 @@ describe('the assumptions a note states', () => {
     expect(list.map((a) => a.code)).not.toContain('endBearingShared')
     const ends = { ...requests.omega, hasLeftCantilever: false }
     expect(codes(ends, 'OMEGA-160-60')).toContain('endBearingShared')
-    // A console at either end.
+    // A cantilever at either end.
     expect(codes(requests.omega, 'OMEGA-160-60')).not.toContain('endBearingShared')
     const cleat = { ...family('OMEGA-160-60'), supportDetail: 'cleat' as const }
     expect(of(ends, cleat).map((a) => a.code)).not.toContain('endBearingShared')

@@ -1,14 +1,14 @@
 import {
   bandsOf,
   derivedLoads,
+  endsWithCantilever,
   hasDrift,
-  hasLeftConsole,
-  hasRightConsole,
   hasShearStiffness,
   isAlongSlope,
   isLoaded,
   lowerIsHeld,
   restraintsUnspecified,
+  startsWithCantilever,
   type TypedLine,
   typedLoads,
   upperIsHeld,
@@ -44,7 +44,7 @@ export function assumptionsOf(
   const twoWebs = crippling === 'TWO_WEBS'
   const { restraints } = given
   const panel = restraints.upper.byPanel
-  const [left, right] = [hasLeftConsole(given), hasRightConsole(given)]
+  const [left, right] = [startsWithCantilever(given), endsWithCantilever(given)]
   const inPlane = loadsInPlane(line)
   const axial = given.axial.kN !== 0
   const cladding = given.cladding.inertia > 0 && given.cladding.fixings > 0
@@ -108,7 +108,7 @@ export function assumptionsOf(
     [true, 'roundings'],
     [!panel && inPlane && !distorts, 'weakAxisEffective'],
     [true, 'slsStiffness'],
-    [has.cantilever, 'consoleLimit'],
+    [has.cantilever, 'cantileverLimit'],
   ]
   const values = {
     ss: line.bearingLength,

@@ -1,4 +1,4 @@
-import { hasLeftConsole } from '@madre/contract'
+import { startsWithCantilever } from '@madre/contract'
 import { utilisationText } from '@madre/difference'
 import {
   type Check,
@@ -205,8 +205,8 @@ const steppedBy = (items: StepBlock[]): Block[] => (items.length > 0 ? [{ kind: 
 function placeText(c: Check, s: Subject): string {
   const x = s.number(c.xM ?? 0, 3)
   if (c.location === 'SUPPORT') return s.say('checks.placeSupport', { x })
-  if (c.location === 'CONSOLE') return s.say('checks.placeConsole', { x })
-  return s.say('checks.placeSpan', { n: (c.spanIndex ?? 0) + (hasLeftConsole(s.given) ? 0 : 1), x })
+  if (c.location === 'CONSOLE') return s.say('checks.placeCantilever', { x })
+  return s.say('checks.placeSpan', { n: (c.spanIndex ?? 0) + (startsWithCantilever(s.given) ? 0 : 1), x })
 }
 
 const figure = (v: number, unit: string, s: Subject) => `${s.number(v, 3)} ${unitText(unit)}`.trim()

@@ -2,9 +2,9 @@ import {
   bandRows,
   factorRows,
   introductionText,
-  lockColumns,
   memberFacts,
   pointRows,
+  restraintColumns,
   rowsOf,
   type SpanColumn,
   spanLoads,
@@ -53,12 +53,12 @@ function spanTables(s: Subject): Block[] {
   const { spans } = s.given
   const length: SpanColumn = ['inputs.length', (i) => s.typed(spans[i]!.lengthM, 2)]
   const loads = spanLoads(s)
-  const locks = lockColumns(s)
+  const restraints = restraintColumns(s)
   const unit: Block = { kind: 'text', text: s.say('inputs.areaUnit') }
-  if (loads.length + locks.length < WIDEST) return [unit, spanTable(s, [length, ...loads, ...locks])]
+  if (loads.length + restraints.length < WIDEST) return [unit, spanTable(s, [length, ...loads, ...restraints])]
   const blocks = [unit, spanTable(s, [length, ...loads])]
-  if (locks.length === 0) return blocks
-  return [...blocks, { kind: 'heading', level: 3, text: s.say('inputs.restraints') }, spanTable(s, locks)]
+  if (restraints.length === 0) return blocks
+  return [...blocks, { kind: 'heading', level: 3, text: s.say('inputs.restraints') }, spanTable(s, restraints)]
 }
 
 function spanTable(s: Subject, columns: SpanColumn[]): Block {

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts'
 
 /** Five lengths that no two sums of which are equal, so that a sum of reactions tells which spans are loaded. */
 const spans = [0.51, 3.02, 3.54, 4.08, 1.16]
-const withConsoles: CalculationRequest = {
+const withCantilevers: CalculationRequest = {
   ...requests.z,
   spanLengthsM: spans,
   hasLeftCantilever: true,
@@ -26,7 +26,7 @@ const withConsoles: CalculationRequest = {
     lower: { use: false, lateralLocks: [0, 0, 0, 0, 0] },
   },
 }
-const withoutConsoles = { ...withConsoles, hasLeftCantilever: false, hasRightCantilever: false }
+const withoutCantilevers = { ...withCantilevers, hasLeftCantilever: false, hasRightCantilever: false }
 const subject = (request: CalculationRequest, language: Language = 'en') => {
   const words = wordsOf(language)
   const { line, typed } = decode(request)
@@ -43,8 +43,8 @@ const subject = (request: CalculationRequest, language: Language = 'en') => {
 }
 
 describe.each([
-  ['with consoles', withConsoles],
-  ['without consoles', withoutConsoles],
+  ['with cantilevers', withCantilevers],
+  ['without cantilevers', withoutCantilevers],
 ])('arrangements of the live load of a line %s', (_, request) => {
   const cases = resultOf(request).statics.loadCases.filter((c) => c.id.startsWith('Live:'))
 
@@ -87,7 +87,7 @@ describe.each([
 
 describe('the point loads of category H', () => {
   const request: CalculationRequest = {
-    ...withConsoles,
+    ...withCantilevers,
     loadLivePoint: [
       { spanType: 'CONSOLE', spanIdx: 1, loads: { p1: 1, p2: 0, l1: 100, l2: 0 } },
       { spanType: 'SPAN', spanIdx: 0, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } },
@@ -101,7 +101,7 @@ describe('the point loads of category H', () => {
       'fr',
       'Charges d’exploitation ponctuelles, toutes les travées',
       'Charges d’exploitation ponctuelles : Travée 1',
-      'Charges d’exploitation ponctuelles : Console droite',
+      'Charges d’exploitation ponctuelles : Cantilever droite',
     ],
   ] as const)('are cases with names of their own: %s', (language, all, odd, even) => {
     const s = subject(request, language)
@@ -116,7 +116,7 @@ describe('the name of an arrangement', () => {
   it('says which of the live loads it holds, where area and point loads are alternatives', () => {
     const loadLivePoint = [{ spanType: 'SPAN' as const, spanIdx: 1, loads: { p1: 1, p2: 0, l1: 50, l2: 0 } }]
     const none = { psi1: 0, psi2: 0, psi3: 0 }
-    const both = { ...withConsoles, loadLivePoint, loadLiveCombinationFactor: none }
+    const both = { ...withCantilevers, loadLivePoint, loadLiveCombinationFactor: none }
     expect(caseName(subject(both), 'Live')).toBe('Live area load, all spans')
     expect(caseName(subject(both), 'LiveQ')).toBe('Live point loads, all spans')
     expect(caseName(subject(both), 'Live:odd')).toMatch(/^Live area load: Spans /)
@@ -125,12 +125,12 @@ describe('the name of an arrangement', () => {
   })
 
   it('numbers spans as the note does', () => {
-    expect(caseName(subject(withConsoles), 'Live:even')).toBe('Live load: Left cantilever, Right cantilever')
-    expect(caseName(subject(withConsoles), 'Live:pair1-2')).toBe('Live load: Left cantilever, Spans 1, 3')
-    expect(caseName(subject(withConsoles), 'Live:odd')).toBe('Live load: Spans 1, 3')
-    expect(caseName(subject(withoutConsoles), 'Live:odd')).toBe('Live load: Spans 2, 4')
-    expect(caseName(subject(withConsoles, 'fr'), 'Live:pair4-5')).toBe(
-      'Charge d’exploitation : Travées 1, 3, Console droite',
+    expect(caseName(subject(withCantilevers), 'Live:even')).toBe('Live load: Left cantilever, Right cantilever')
+    expect(caseName(subject(withCantilevers), 'Live:pair1-2')).toBe('Live load: Left cantilever, Spans 1, 3')
+    expect(caseName(subject(withCantilevers), 'Live:odd')).toBe('Live load: Spans 1, 3')
+    expect(caseName(subject(withoutCantilevers), 'Live:odd')).toBe('Live load: Spans 2, 4')
+    expect(caseName(subject(withCantilevers, 'fr'), 'Live:pair4-5')).toBe(
+      'Charge d’exploitation : Travées 1, 3, Cantilever droite',
     )
   })
 })
@@ -142,12 +142,12 @@ it.each([
   ['fr', 'ELU 7', 'ELS 12'],
   ['es', 'ELU 7', 'ELS 12'],
 ] as const)('combinations are called as the reader calls them: %s', (language, ultimate, service) => {
-  const s = subject(withConsoles, language)
+  const s = subject(withCantilevers, language)
   expect([combinationName(s, 'ULS-07'), combinationName(s, 'SLS-12')]).toEqual([ultimate, service])
 })
 
 it('the concentrated load of a roof has its name, and is no arrangement', () => {
-  const s = subject(withConsoles)
+  const s = subject(withCantilevers)
   expect([caseName(s, 'LiveR'), everyArrangement(s, 'LiveR')]).toEqual(Array(2).fill('Concentrated load of roofs'))
   expect(formulaInWords({ factors: { Gmax: 1.35, LiveR: 1.5 } }, s).replaceAll('\u00a0', ' ')).toBe(
     '1.35 × Permanent load, maximum + 1.50 × Concentrated load of roofs',

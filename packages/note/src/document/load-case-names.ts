@@ -42,14 +42,14 @@ export function caseName(s: Pick<Subject, 'say' | 'words' | 'given' | 'line'>, i
   return key in s.words.document ? s.say(key as keyof DocumentWords) : id
 }
 
-/** 'Left console, Spans 2, 4' */
+/** 'Left cantilever, Spans 2, 4' */
 function spanNames(s: Pick<Subject, 'say' | 'given'>, places: number[]): string {
   const spans = places.map((place) => ({ ...s.given.spans[place]!, place }))
-  const console = (side: number) =>
+  const cantilever = (side: number) =>
     spans.filter(({ kind, index }) => kind === 'CONSOLE' && index === side).map(({ place }) => spanName(s, place))
   const main = spans.filter(({ kind }) => kind === 'SPAN')
   const numbers = main.map(({ index }) => index + 1).join(', ')
   const together =
     main.length > 1 ? [s.say('inputs.spanNumbers', { list: numbers })] : main.map(({ place }) => spanName(s, place))
-  return [...console(0), ...together, ...console(1)].join(', ')
+  return [...cantilever(0), ...together, ...cantilever(1)].join(', ')
 }

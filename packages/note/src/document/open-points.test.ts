@@ -17,7 +17,7 @@ const SYMBOL = /\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*/u
 const at = (p1: number, p2 = 0) => [{ spanType: 'SPAN' as const, spanIdx: 0, loads: { p1, p2, l1: 30, l2: 70 } }]
 const none = { psi1: 0, psi2: 0, psi3: 0 }
 
-/** A hat turned over on its panel, longer than a piece, under point loads of both signs. */
+/** An Ω turned over on its panel, longer than a piece, under point loads of both signs. */
 const hat: CalculationRequest = {
   ...requests.omega,
   location: 'SPAIN',

@@ -11,8 +11,8 @@ import { pictures } from './pictures.ts'
 import { subjectOf } from './subject.ts'
 
 const each = (value: number) => [value, value, value, value]
-/** Two consoles that count as such; a thin section, so that their stiffness and that of the spans beside them differ. */
-const consoles: CalculationRequest = {
+/** Two cantilevers that count as such; a thin section, so that their stiffness and that of the spans beside them differ. */
+const cantilevers: CalculationRequest = {
   ...requests.z,
   spanLengthsM: [1.6, 5.5, 5.5, 1.2],
   hasLeftCantilever: true,
@@ -36,10 +36,10 @@ const plain = (line: Line): string =>
     .join('')
 
 describe.each([
-  ['a line with long consoles', consoles, 2],
+  ['a line with long cantilevers', cantilevers, 2],
   ['a line with short overhangs', requests.omega, 0],
-  ['a line without consoles', requests.z, 0],
-] as const)('every deflection the note prints of %s', (_, request, longConsoles) => {
+  ['a line without cantilevers', requests.z, 0],
+] as const)('every deflection the note prints of %s', (_, request, longCantilevers) => {
   it.each(LANGUAGES)('agrees with every other: %s', (language) => {
     const input = noteInput(request, language)
     const design = toDesignRequest(request)
@@ -73,7 +73,7 @@ describe.each([
       ).toBe(true)
     }
     const tips = labels.filter((l) => l.x < 0.06 * total || l.x > 0.94 * total)
-    if (longConsoles > 0) expect(tips.length).toBeGreaterThanOrEqual(longConsoles)
+    if (longCantilevers > 0) expect(tips.length).toBeGreaterThanOrEqual(longCantilevers)
 
     // The checks: demand beside the heading, and the derivation's last δ.
     for (const code of ['DEFLECTION_SPAN', 'DEFLECTION_CONSOLE'] as const) {

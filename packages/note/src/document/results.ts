@@ -75,7 +75,7 @@ function inPlaneReactions(s: Subject): Block[] {
   ]
 }
 
-/** Deflections of every span and console against their limits, and the twist of a free line. */
+/** Deflections of every span and cantilever against their limits, and the twist of a free line. */
 export function deflections(s: Subject): Block[] {
   const { deflections: list, twistDegrees } = s.explanation.solution
   if (list.length === 0) return []

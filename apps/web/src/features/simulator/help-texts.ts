@@ -119,7 +119,7 @@ export const HELP = {
   lowerFibre: tk(
     'Comprimida quando o vento suga e junto aos apoios interiores. Um travamento a meio do vão é a primeira ajuda contra a sucção.',
   ),
-  locks: tk(
+  restraintCount: tk(
     'Quantos dividem o vão em partes iguais: 1 fica a meio, 2 nos terços. Corrente: nenhum até 3,5 m, 1 até 7 m, 2 até 10,5 m.',
   ),
   inertia: tk(

@@ -11,7 +11,7 @@ describe('a number as it is typed', () => {
   it.each([
     ['2.5', length, '2.5', 'a point marks decimals'],
     ['2,5', length, '2.5', 'so does a comma'],
-    ['0,25', length, '0.25', 'a 0.25 m console stays 0.25 m'],
+    ['0,25', length, '0.25', 'a 0.25 m cantilever stays 0.25 m'],
     [' 4,25 ', length, '4.25', 'spaces around a pasted number are dropped'],
     ['-', load, '-', 'a minus may stand alone while typing'],
     ['−1.2', load, '-1.2', 'a typographic minus is a minus'],

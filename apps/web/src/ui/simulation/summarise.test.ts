@@ -87,13 +87,13 @@ describe('the summary of a simulation', () => {
     expect(row('Neve geral')).toMatchObject({ value: '0,4' })
   })
 
-  it('writes a column a span where they differ, consoles named', () => {
+  it('writes a column a span where they differ, cantilevers named', () => {
     expect(table('Sobrecarga')).toMatchObject({
       head: ['Consola esquerda', 'Vão 1', 'Vão 2', 'Consola direita'],
       body: [{ cells: ['0,4', '0,4', '0,5', '0,4'] }],
     })
-    const noConsoles = { hasLeftCantilever: false, hasRightCantilever: false }
-    expect(table('Comprimento dos vãos', noConsoles)?.head).toEqual(['Vão 1', 'Vão 2', 'Vão 3', 'Vão 4'])
+    const noCantilevers = { hasLeftCantilever: false, hasRightCantilever: false }
+    expect(table('Comprimento dos vãos', noCantilevers)?.head).toEqual(['Vão 1', 'Vão 2', 'Vão 3', 'Vão 4'])
   })
 
   it('lists the point loads that are set', () => {

@@ -227,10 +227,10 @@ function restraints({ restraints: typed, envelope }: TypedLine, plain: TFunction
   const row = (label: string, value: string) => ({ row: { label, value, unit: '' } })
   if (restraintsUnspecified(typed))
     return [row(t('Travamentos'), t('Não especificados: fibra superior travada pelo revestimento'))]
-  const locks = t('travamentos por vão')
+  const restraints = t('travamentos por vão')
   const held = (fibre: string, values: number[]) => {
-    const shown = perSpan(fibre, [{ label: '', values }], locks)
-    return 'row' in shown ? shown : { table: { ...shown.table, caption: format.labelled(fibre, locks), unit: '' } }
+    const shown = perSpan(fibre, [{ label: '', values }], restraints)
+    return 'row' in shown ? shown : { table: { ...shown.table, caption: format.labelled(fibre, restraints), unit: '' } }
   }
   return [
     upper.byPanel

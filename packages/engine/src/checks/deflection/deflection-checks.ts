@@ -5,7 +5,7 @@ import type { LineDesign } from '../../line/line-design.ts'
 import type { CheckCode, Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Check, CheckGroup } from '../../search/check.ts'
-import { type Finding, type Findings, keep, leastOf, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, type Findings, keep, leastOf } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
 import type { Deflected } from './deflection-derivation.ts'
@@ -56,15 +56,15 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   },
 }
 
-/** One limit of all spans, of all consoles, or of both. */
+/** One limit of all spans, of all cantilevers, or of both. */
 function checkLimit(purlin: Purlin, limit: LimitedDeflections, found: Findings): void {
   const { line } = purlin
-  const ofAll = { SPAN: noneYet<Deflected>(), CONSOLE: noneYet<Deflected>() }
+  const ofAll = { SPAN: emptyFinding<Deflected>(), CONSOLE: emptyFinding<Deflected>() }
   for (const what of ['SPAN', 'CONSOLE'] as const)
     if (limits(limit, what)) found[codeOf(limit.list, what)] = ofAll[what]
   for (let k = 0; k < line.spans; k++) {
     if (!isLimited(limit, line, k) || !line.isOwn(k)) continue
-    const worst = line.isConsole(k)
+    const worst = line.isCantilever(k)
       ? checkTip(purlin, k, limit, ofAll.CONSOLE)
       : checkSpan(purlin, k, limit, ofAll.SPAN)
     if (worst.branch) found.deflections!.push(deflectionOf(line, k, limit, worst, worst.branch))
@@ -132,7 +132,7 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number, 
   return e
 }
 
-/** Of its span or console, and of all of them: of what is the same in several the first place is named, whichever the search sees first. */
+/** Of its span or cantilever, and of all of them: of what is the same in several the first place is named, whichever the search sees first. */
 function keepDeflection(
   ofSpan: Finding<Deflected>,
   ofAll: Finding<Deflected>,
@@ -158,7 +158,7 @@ const softestStiffness = (purlin: Purlin): number =>
 function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Finding<Deflected>): Finding<Deflected> {
   const { line, candidate } = purlin
   const { own, stations } = line
-  const worst = noneYet<Deflected>()
+  const worst = emptyFinding<Deflected>()
   const allowed = allowedDeflection(limit, line, k)
   const softest = softestStiffness(purlin)
   let ownLargest = 0
@@ -182,13 +182,13 @@ function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fi
 /** I_fic may differ in its last digits from the second moment it reaches. */
 const ROUNDING = 1e-9
 
-/** |δ_tip| ≤ 2a/limit of one console over all combinations, method 7.5. */
+/** |δ_tip| ≤ 2a/limit of one cantilever over all combinations, method 7.5. */
 function checkTip(purlin: Purlin, k: number, limit: LimitedDeflections, all: Finding<Deflected>): Finding<Deflected> {
   const { line, candidate } = purlin
   const { stations, sls } = line
   const side = k === 0 ? 'left' : 'right'
   const a = line.spanLength(k)
-  const worst = noneYet<Deflected>()
+  const worst = emptyFinding<Deflected>()
   const { combinations, ownShare } = limit
   if (!(a > 0) || combinations.length === 0) return worst
   const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'

@@ -20,7 +20,7 @@ export interface Deflected {
   part: 'whole' | 'own'
   /** EI·w of the line for unit stiffness [N·mm³] */
   w: number
-  /** moments of the spans its stiffness is taken from: of a console that moves as a whole also of its neighbour */
+  /** moments of the spans its stiffness is taken from: of a cantilever that moves as a whole also of its neighbour */
   ranges: MomentRange[]
 }
 
@@ -69,7 +69,7 @@ function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRang
   return list.smallest(`I_fic${suffix}`, SECOND_MOMENT.ofZone.clause, zones).last
 }
 
-/** The I_fic that divides the deflection, from that of its span or of console and adjacent span. */
+/** The I_fic that divides the deflection, from that of its span or of cantilever and adjacent span. */
 function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRange[]): Value {
   const { candidate } = s
   const isFree = isFreelyBent(s)
@@ -80,7 +80,7 @@ function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRang
   if (!isFree) return second ? list.smallest('I_fic', SECOND_MOMENT.ofZone.clause, each).last : first
   const { I_y, I_z, I_yz } = candidate.model.gross
   return second
-    ? list.formula(SECOND_MOMENT.freelyBentConsole, { I_fic_con: first, I_fic_adj: second, I_yz, I_y, I_z })
+    ? list.formula(SECOND_MOMENT.freelyBentCantilever, { I_fic_con: first, I_fic_adj: second, I_yz, I_y, I_z })
     : list.formula(SECOND_MOMENT.freelyBent, { I_fic_y: first, I_yz, I_y, I_z })
 }
 
@@ -98,7 +98,7 @@ function deflectionSteps({ branch, combination: c, station }: Finding<Deflected>
   const I_fic = stiffnessSteps(s, c, list, ranges)
   // EI·w of the line for unit stiffness, of a tip whole or of its own bending.
   const side = span === 0 ? 'left' : 'right'
-  const ofCase = (r: CaseResponse) => (line.isConsole(span) ? r.tips[side][part] : r.w[station]!)
+  const ofCase = (r: CaseResponse) => (line.isCantilever(span) ? r.tips[side][part] : r.w[station]!)
   const isTotal = limit.action === 'TOTAL'
   const effect = { name: 'w', symbol: isTotal ? 'w_Ed' : 'w_Q' }
   const w_Ed = list.add(superposition(s, c, effect, ofCase, line.sls, isTotal)).last

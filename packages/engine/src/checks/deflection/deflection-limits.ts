@@ -7,12 +7,12 @@ export const limits = ({ of }: LimitedDeflections, what: 'SPAN' | 'CONSOLE'): bo
   of === 'BOTH' || of === `${what}S`
 
 export const isLimited = (limit: LimitedDeflections, line: LineDesign, k: number): boolean =>
-  limits(limit, line.isConsole(k) ? 'CONSOLE' : 'SPAN')
+  limits(limit, line.isCantilever(k) ? 'CONSOLE' : 'SPAN')
 
 export const limitFormula = (line: LineDesign, k: number) =>
-  line.isConsole(k) ? DEFLECTION.limitOfConsole : DEFLECTION.limitOfSpan
+  line.isCantilever(k) ? DEFLECTION.limitOfCantilever : DEFLECTION.limitOfSpan
 
-/** Of a span or console [mm]. */
+/** Of a span or cantilever [mm]. */
 export function allowedDeflection({ allowed }: LimitedDeflections, line: LineDesign, k: number): number {
   if ('delta_lim' in allowed) return allowed.delta_lim
   return limitFormula(line, k)({ L: line.spanLength(k), n_lim: allowed.n_lim })

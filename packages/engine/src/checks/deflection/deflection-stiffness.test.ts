@@ -6,7 +6,7 @@ import { design } from '../../design/design.ts'
 import { envelopes, lineForces } from '../../design/line-forces.ts'
 import { explain } from '../../explain/explain.ts'
 
-/** Thin plates, so that I_fic of a console and of the span beside it differ. */
+/** Thin plates, so that I_fic of a cantilever and of the span beside it differ. */
 const catalogue = {
   ...genericCatalogue,
   families: genericCatalogue.families
@@ -22,7 +22,7 @@ const loaded = (spansM: number[], changes: Partial<DesignRequest>): DesignReques
 })
 
 const cases: [string, DesignRequest, boolean][] = [
-  ['Ω, long consoles', loaded([1.4, 5, 5, 1.1], { sectionTypes: ['OMEGA'] }), false],
+  ['Ω, long cantilevers', loaded([1.4, 5, 5, 1.1], { sectionTypes: ['OMEGA'] }), false],
   ['Z with panel', loaded([1.8, 6, 1.2], { sectionTypes: ['Z'] }), false],
   [
     'Z without panel',
@@ -41,7 +41,7 @@ describe.each(cases)('the deflections of %s', (_, input, short) => {
   const curves = envelopes(decode(input).line, catalogue, solution!.id)
   const deflections = solution!.deflections
 
-  it('are there for every span and console', () => {
+  it('are there for every span and cantilever', () => {
     expect(deflections.map((d) => d.spanIndex)).toEqual(input.spanLengthsM.map((_, i) => i))
     expect(deflections.filter((d) => d.ownBendingOnly).length).toBe(short ? 2 : 0)
   })

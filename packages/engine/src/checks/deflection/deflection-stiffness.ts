@@ -76,11 +76,11 @@ export interface MomentRange {
 }
 
 /** The main span beside a console. */
-export const adjacentSpan = (console: number): number => (console === 0 ? 1 : console - 1)
+export const adjacentSpan = (cantilever: number): number => (cantilever === 0 ? 1 : cantilever - 1)
 
-/** The spans whose I_fic a deflection may take, the smallest ruling: of a console that moves as a whole its neighbour's too, method 7.5. */
+/** The spans whose I_fic a deflection may take, the smallest ruling: of a cantilever that moves as a whole its neighbour's too, method 7.5. */
 export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'own'): number[] =>
-  part === 'whole' && line.isConsole(k) ? [k, adjacentSpan(k)] : [k]
+  part === 'whole' && line.isCantilever(k) ? [k, adjacentSpan(k)] : [k]
 
 /**
  * E·I of a deflection in one SLS combination.

@@ -12,7 +12,7 @@ type Limit = NonNullable<DesignRequest['deflectionLimits']>[number]
 const id = 'OMEGA-160-60-2.0-S350'
 const snow = { psi1: 0.5, psi2: 0.2, psi3: 0 }
 
-/** Three equal spans of 5 m with consoles of 0.8 m: permanent load and snow, and suction that lifts. */
+/** Three equal spans of 5 m with cantilevers of 0.8 m: permanent load and snow, and suction that lifts. */
 function roof(limits: Limit[] | undefined, changes: Partial<DesignRequest> = {}): DesignRequest {
   const spans = [0.8, 5, 5, 5, 0.8]
   return {

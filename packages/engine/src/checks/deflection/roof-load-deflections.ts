@@ -36,7 +36,7 @@ export interface DeflectedSpans {
   places: (OnSpan[] | undefined)[]
 }
 
-const isTip = (line: LineDesign, k: number) => line.isConsole(k)
+const isTip = (line: LineDesign, k: number) => line.isCantilever(k)
 const sideOf = (k: number) => (k === 0 ? 'left' : 'right')
 
 const partOf = (line: LineDesign, k: number) =>
@@ -58,7 +58,7 @@ const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] =
   return [...new Set([...Array.from(x).filter(isOn), ...far.flat().map(({ p }) => p)])]
 }
 
-/** EI·w of a span, or of the tip of a console, with 1 N at one place. */
+/** EI·w of a span, or of the tip of a cantilever, with 1 N at one place. */
 function bentBy(line: LineDesign, { lines }: RoofLoad, k: number, at: number): Float64Array {
   const unit = lines.at(at)
   return isTip(line, k)

@@ -16,9 +16,9 @@ const rail = (spans: number[], type: 'OMEGA' | 'C' | 'Z', changes: Partial<Desig
   spanRestraints: held(spans.map(() => 0)),
   ...changes,
 })
-const held = (locks: number[]): DesignRequest['spanRestraints'] => ({
-  upper: { type: 1, lateralLocks: locks },
-  lower: { use: false, lateralLocks: locks.map(() => 0) },
+const held = (restraints: number[]): DesignRequest['spanRestraints'] => ({
+  upper: { type: 1, lateralLocks: restraints },
+  lower: { use: false, lateralLocks: restraints.map(() => 0) },
 })
 
 function only(input: DesignRequest, id: string) {
@@ -83,9 +83,11 @@ describe('the displacement in the plane of the envelope', () => {
     expect(frequent.sidewaysMm!.valueMm).toBeGreaterThan(2 * of('FREQUENT', 0).sidewaysMm!.valueMm)
   })
 
-  it('stands in the console, and in the longer of two spans', () => {
-    const consoles = { hasRightCantilever: true }
-    expect(only(rail([4, 4, 2.5], 'OMEGA', consoles), 'OMEGA-160-60-2.0-S350').solution.sidewaysMm!.spanIndex).toBe(2)
+  it('stands in the cantilever, and in the longer of two spans', () => {
+    const cantilevers = { hasRightCantilever: true }
+    expect(only(rail([4, 4, 2.5], 'OMEGA', cantilevers), 'OMEGA-160-60-2.0-S350').solution.sidewaysMm!.spanIndex).toBe(
+      2,
+    )
     expect(only(rail([4, 6], 'OMEGA'), 'OMEGA-160-60-2.0-S350').solution.sidewaysMm!.spanIndex).toBe(1)
     expect(only(rail([4, 6], 'Z'), 'Z-200-70-2.0-S350').solution.sidewaysMm!.spanIndex).toBe(1)
     // Equal spans: the first.

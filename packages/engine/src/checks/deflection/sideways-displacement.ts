@@ -10,7 +10,7 @@ import type { SidewaysSection } from '../../line/sideways-results.ts'
 import { BETWEEN_ENDS, DISPLACED, PER_NODE, sidewaysSection } from '../../line/sideways-section.ts'
 import type { Solution } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
 import { solveSidewaysForce } from '../../stability/omega-sideways.ts'
 import { E } from '../../steel.ts'
@@ -37,7 +37,7 @@ const named = (largest: Finding): Displacement => ({
 function ofBeam({ line, candidate }: Purlin): Displacement {
   const { lateralDeflections, own, stations } = line
   const EI = E * GENERAL_METHOD.I_z_free(candidate.model.gross)
-  const largest = noneYet()
+  const largest = emptyFinding()
   for (const { w, ownFactor } of lateralDeflections) {
     const weight = ownFactor * candidate.ownWeight
     const ofOwn = own.w_y ?? w
@@ -76,7 +76,7 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
       solveSidewaysForce(omega, node, d)
       sum.set(fixed)
       addScaled(sum, d, Q.inPlane)
-      const largest = noneYet()
+      const largest = emptyFinding()
       keepLargest(sideways, sum, largest)
       return Math.max(0, largest.demand)
     })
@@ -172,7 +172,7 @@ function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
 
 /** Those that promise most first: what the shapes of load reach each by itself leaves most combinations no chance. */
 function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: number): Displacement {
-  const largest = noneYet()
+  const largest = emptyFinding()
   const promising = sideways.characteristic.map((loads) => {
     const acting = actingShapes(loads, ownWeight)
     let bound = 0

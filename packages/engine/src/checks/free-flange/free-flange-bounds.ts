@@ -59,7 +59,7 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
     y_most: 1,
     /** forces of several combinations, two values an element */
     force: new Float64Array(2 * mesh.elementCount),
-    /** of the row looked at last: of all blocks, and by block; no integers, or what reads them is compiled anew when they become such */
+    /** of the row looked at last: of all blocks, and by block; NaN keeps these fields doubles */
     bound: {
       atOne: unknown,
       atMost: unknown,

@@ -13,7 +13,7 @@ export function beginFlange(search: Search, considered: CombinationExtremes[]): 
   if (hasFloor(search)) return
   const before = bounds.before.get(candidate.f_yb)
   if (!before) {
-    checkSeeming(search)
+    checkLikeliestFirst(search)
     return
   }
   if (isLeft(search, before.buckling)) checkFlange(search, before.buckling, true, true)
@@ -32,7 +32,7 @@ function isLeft({ bounds: { isConsidered } }: Search, c: number): boolean {
 }
 
 /** Checks what seems worst in either check, where nothing is known of a line yet. */
-export function checkSeeming(search: Search): void {
+export function checkLikeliestFirst(search: Search): void {
   const { bundles, combinations } = search.bounds.table
   const considered = [...bundles.entries()].flatMap(([g, members]) => {
     const some = [...members].filter((c) => search.bounds.isConsidered[c])

@@ -1,6 +1,6 @@
 /** Stresses of a free flange where M and N do not compress it: the in-plane load bends it there too, its lateral load does not; method 6.9. */
 import type { LineDesign } from '../../line/line-design.ts'
-import { noneYet } from '../../search/finding.ts'
+import { emptyFinding } from '../../search/finding.ts'
 import type { FreeFlangeSpace } from './free-flange-bending.ts'
 import { type FlangeData, NOTHING } from './free-flange-data.ts'
 import { type EdgePeak, keepEdge, NO_LOAD, peakOf, type StressedEdge } from './free-flange-stresses.ts'
@@ -15,7 +15,7 @@ export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlange
   const { edge, perMoment } = data.weakerEdge
   const most = Math.abs(perMoment)
   const nothing = { edge, load: NO_LOAD, inPlane: 1, sense: -1 } as const
-  const worst = noneYet<StressedEdge>()
+  const worst = emptyFinding<StressedEdge>()
   // One sign of M_fz along the whole line at a time, so that the curve is smooth.
   for (const inPlane of [1, -1] as const) {
     for (let i = 0; i < u.length; i++) u[i] = sigma[i]! > NOTHING ? 0 : -(sigma[i]! + inPlane * most * M_inPlane[i]!)

@@ -2,7 +2,7 @@ import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { softestStrut } from './free-flange-bounds.ts'
 import { closedBundle, openedBundle } from './free-flange-bundles.ts'
 import { combinationEnvelope, type Envelope, raise } from './free-flange-envelopes.ts'
-import { checkSeeming, hasFloor } from './free-flange-first.ts'
+import { checkLikeliestFirst, hasFloor } from './free-flange-first.ts'
 import type { Search } from './free-flange-limits.ts'
 import { checkFlange, refined } from './free-flange-single.ts'
 
@@ -15,7 +15,7 @@ import { checkFlange, refined } from './free-flange-single.ts'
  */
 export function searchFlange(all: Search): void {
   const { bundles } = all.bounds.table
-  if (all.outcome.buckling.combination < 0 && !hasFloor(all)) checkSeeming(all)
+  if (all.outcome.buckling.combination < 0 && !hasFloor(all)) checkLikeliestFirst(all)
   const envelopes: Envelope[] = []
   for (let g = 0; g < bundles.length; g++) envelopes.push(...(closedBundle(all, g) ?? openedBundle(all, g)))
   envelopes.sort((a, b) => b.N_cr - a.N_cr)

@@ -3,7 +3,7 @@
 import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
 import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
 import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
@@ -84,7 +84,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
   const { sigma, u, M_fz, M_inPlane, kinks } = space
   const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
   const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
-  const worst = noneYet<StressedEdge>()
+  const worst = emptyFinding<StressedEdge>()
   const y = 1 / (chi ?? 1)
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
@@ -113,7 +113,7 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
 export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlangeSpace, chi: number): EdgePeak | null {
   const { isLap } = table
   if (!isLap) return null
-  const worst = noneYet<StressedEdge>()
+  const worst = emptyFinding<StressedEdge>()
   const { edge, perMoment } = data.weakerEdge
   for (let i = 0; i < sigma.length; i++) {
     if (!isLap[i] || !(sigma[i]! > 0)) continue

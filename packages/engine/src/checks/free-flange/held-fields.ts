@@ -29,7 +29,7 @@ export function isOfTable(
 /** A place this close to the middle of a field is its middle [mm]. */
 const IN_THE_MIDDLE = 1
 
-/** The field around a node, or the two beside a hold; a console has none. */
+/** The field around a node, or the two beside a hold; a cantilever has none. */
 export function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {
   const { mesh } = s.line
   const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint

@@ -3,7 +3,7 @@ import { createLineMesh, nearestNode } from '../../stability/line-mesh.ts'
 import { peakOnMesh } from './peak-on-mesh.ts'
 
 const L = 6000
-const mesh = createLineMesh([{ length: L, isConsole: false }], { loads: [2100, 2102.5] })
+const mesh = createLineMesh([{ length: L, isCantilever: false }], { loads: [2100, 2102.5] })
 const none = new Float64Array(mesh.nodeCount)
 const curve = (f: (x: number) => number) => Float64Array.from(mesh.x, (x) => f(x))
 const parabola = (top: number) => (x: number) => 100 - ((x - top) / 300) ** 2

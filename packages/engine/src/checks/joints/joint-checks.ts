@@ -7,7 +7,7 @@ import { responseAt } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, keep } from '../../search/finding.ts'
 import { type LapForces, lapForces, lapMoments, membersOf } from '../../search/lap-forces.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
@@ -36,7 +36,7 @@ export interface JointChecked {
 }
 
 function checkJoints(purlin: Purlin, forces: LapForces) {
-  const [moment, shear] = [noneYet<JointChecked>(), noneYet<JointChecked>()]
+  const [moment, shear] = [emptyFinding<JointChecked>(), emptyFinding<JointChecked>()]
   checkLaps(purlin, forces, moment)
   checkSleeves(purlin, moment, shear)
   return { JOINT_MOMENT: moment, JOINT_SHEAR: shear }

@@ -20,7 +20,7 @@ export interface Compressed {
 /** Resistance of one span to flexural buckling about y, 6.2.2. */
 export function flexuralResistance(purlin: Purlin, span: number) {
   const { line, candidate } = purlin
-  const L_cr = line.isConsole(span) ? 2 * line.spanLength(span) : line.spanLength(span)
+  const L_cr = line.isCantilever(span) ? 2 * line.spanLength(span) : line.spanLength(span)
   const N_cr = COLUMN.N_cr_y({ I_y: candidate.model.gross.I_y, L_cr })
   return { L_cr, span, ...columnResistance(purlin, N_cr) }
 }

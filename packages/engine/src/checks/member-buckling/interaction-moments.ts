@@ -3,7 +3,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { keep, noneYet } from '../../search/finding.ts'
+import { emptyFinding, keep } from '../../search/finding.ts'
 import { type Lateral, lateralResistance } from '../../search/lateral.ts'
 
 export type InteractionMoments = ReturnType<typeof interactionMoments>
@@ -54,8 +54,8 @@ export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMomen
   const { e_z, e_y } = candidate.shift
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
   const [M_y, N, M_zs] = [force('M'), force('N'), force('M_z')]
-  const bending = noneYet<Pick<InteractionMoments, 'M' | 'delta'>>()
-  const lateral = noneYet<Pick<InteractionMoments, 'lateral' | 'delta_z'>>()
+  const bending = emptyFinding<Pick<InteractionMoments, 'M' | 'delta'>>()
+  const lateral = emptyFinding<Pick<InteractionMoments, 'lateral' | 'delta_z'>>()
   for (let i = 0; i < N.length; i++) {
     const compression = Math.max(0, -N[i]!)
     for (const delta of [0, compression * e_z]) {

@@ -5,7 +5,7 @@ import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
 import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
-import { keep, noneAbove, noneYet } from '../../search/finding.ts'
+import { emptyFinding, keep, noneAbove } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
 import { type Column, type Compressed, flexuralResistance, torsionalResistance } from './columns.ts'
@@ -26,7 +26,7 @@ import {
   ultimateLoadFactor,
 } from './lateral-torsional.ts'
 import type { MemberInteraction } from './member-buckling-derivations.ts'
-import { createMemberBucklingSpace, type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
+import { createMemberBucklingSpace, type MemberBucklingSpace, useCandidate } from './member-buckling-space.ts'
 import { mayBuckleWorse } from './roof-load-member.ts'
 
 const nothingAbove = (floor: Floor) => ({
@@ -50,7 +50,7 @@ export const memberBuckling: CheckGroup<MemberBucklingSpace> = {
   search: checkMemberBuckling,
   roofLoad: {
     search: (search, space) => {
-      turnTo(space, search)
+      useCandidate(space, search)
       const { member, memory } = space
       if (member?.kind !== 'rigid') return
       if (memory.twistPlace === null)
@@ -74,7 +74,7 @@ export function checkMemberBuckling(
   const { line, considered } = purlin
   const { hasN, isLateral } = line.uls
   const outcome = nothingAbove(floor)
-  turnTo(space, purlin)
+  useCandidate(space, purlin)
   const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || isLateral[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
@@ -195,11 +195,11 @@ function checkColumn(
 ): Compressed | null {
   const { uls, stations, spans } = purlin.line
   const N = memberForce(uls, c, 'N', purlin.candidate.ownWeight)
-  const worst = noneYet<Column>()
-  const most = noneYet()
+  const worst = emptyFinding<Column>()
+  const most = emptyFinding()
   for (let k = 0; k < spans; k++) {
     if (!purlin.line.isOwn(k)) continue
-    const ofSpan = noneYet()
+    const ofSpan = emptyFinding()
     for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++)
       if (N[i]! < 0) keep(ofSpan, -N[i]!, -N[i]!, 1, i, c)
     const { station: at, demand } = ofSpan

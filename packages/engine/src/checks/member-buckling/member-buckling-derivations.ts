@@ -155,9 +155,9 @@ function columnSteps(
   const [suffix, clause] = mode
   if ('L_cr' in column) {
     const { line } = s
-    const length = line.isConsole(column.span) ? COLUMN.L_cr_console : COLUMN.L_cr
+    const length = line.isCantilever(column.span) ? COLUMN.L_cr_cantilever : COLUMN.L_cr
     const L_cr = list.formula(length, { L: line.spanLength(column.span) })
-    list.remark(line.isConsole(column.span) ? 'length.console' : 'length.span')
+    list.remark(line.isCantilever(column.span) ? 'length.console' : 'length.span')
     list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr })
   } else torsionSteps(s, list, column, N_c_Ed, c, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']

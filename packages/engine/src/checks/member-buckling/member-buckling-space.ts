@@ -43,6 +43,6 @@ function nothingKnown({ uls, shapes }: LineDesign) {
 }
 
 /** Sets the section of a candidate; forgets everything when it is another than that of the one before. */
-export function turnTo(space: MemberBucklingSpace, purlin: Purlin): void {
+export function useCandidate(space: MemberBucklingSpace, purlin: Purlin): void {
   if (space.member && setMemberSection(space.member, purlin)) space.memory = nothingKnown(purlin.line)
 }

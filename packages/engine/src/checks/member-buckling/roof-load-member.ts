@@ -7,7 +7,7 @@ import { type LineMesh, nearestNode } from '../../stability/line-mesh.ts'
 import { SAME } from '../../zero.ts'
 import { characteristicMoment, largestBending } from './interaction-moments.ts'
 import { factorNeeded, stableUpToOf } from './lateral-torsional.ts'
-import { type MemberBucklingSpace, turnTo } from './member-buckling-space.ts'
+import { type MemberBucklingSpace, useCandidate } from './member-buckling-space.ts'
 import { type KeptLoad, keepLoad } from './member-line.ts'
 
 /** Parts of a span at which 1 N is solved, and what lies between them exceeds the largest of them by at most. */
@@ -18,7 +18,7 @@ const WITHIN = 0.15
 
 /** 1 N at some places of the line, kept for section after section. */
 export function roofLoadsOf(
-  { mesh, actions: { ends }, isConsole }: LineDesign,
+  { mesh, actions: { ends }, isCantilever }: LineDesign,
   { lines }: RoofLoad,
   space: MemberBucklingSpace,
 ): KeptLoad[] {
@@ -26,7 +26,7 @@ export function roofLoadsOf(
   const last = isItsMirrorImage(mesh) ? ends.at(-1)! / 2 + 1e-6 : Number.POSITIVE_INFINITY
   return ends.slice(0, -1).flatMap((from, k) => {
     const to = ends[k + 1]!
-    const places = isConsole(k) ? [k === 0 ? from : to] : PARTS.map((part) => from + part * (to - from))
+    const places = isCantilever(k) ? [k === 0 ? from : to] : PARTS.map((part) => from + part * (to - from))
     return places
       .filter((place) => place <= last)
       .map((place) => {
@@ -56,7 +56,7 @@ function isItsMirrorImage(mesh: LineMesh): boolean {
  */
 export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): boolean {
   const { line, roof } = search
-  turnTo(space, search)
+  useCandidate(space, search)
   space.roofLoads ??= roofLoadsOf(line, roof, space)
   const { memory } = space
   if (Number.isNaN(memory.roofLoad)) {

@@ -15,7 +15,7 @@ import {
 import { BLOCK, blockSizes } from '../../line/block-sizes.ts'
 import type { ForceGroup, GroupExtremes } from '../../line/force-groups.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
-import { couldReplace, type Finding, keep } from '../../search/finding.ts'
+import { type Finding, keep, mayGovern } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme, lateralResistance } from '../../search/lateral.ts'
 import { sidewaysBounds, sidewaysStressAt } from '../../search/sideways-stress.ts'
 import { SAME } from '../../zero.ts'
@@ -34,7 +34,7 @@ const isCovered = (size: number, resistance: number, found: Finding): boolean =>
 export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, worst: Found): void {
   const f = lateralResistance(purlin)
   const { BENDING_Z } = worst
-  if (!couldReplace(BENDING_Z, (lateralBound(purlin, g).demand / f) * ROUNDING, g.member, 0)) return
+  if (!mayGovern(BENDING_Z, (lateralBound(purlin, g).demand / f) * ROUNDING, g.member, 0)) return
   const { demand, station } = lateralExtreme(purlin, g)
   keep(BENDING_Z, demand / f, demand, f, station, g.member)
 }

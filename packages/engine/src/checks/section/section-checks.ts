@@ -3,7 +3,7 @@
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR } from '../../search/check.ts'
-import { type Finding, keep, noneAbove, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, keep, noneAbove } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { type LapForces, lapForces } from '../../search/lap-forces.ts'
 import { actsLaterally } from '../../search/lateral.ts'
@@ -46,7 +46,7 @@ const nothingAbove = (floor: Floor) => ({
   BENDING_Y_NEG: noneAbove(floor('BENDING_Y_NEG')),
   BENDING_Z: noneAbove(floor('BENDING_Z')),
   // Its demand decides whether bending with shear applies.
-  SHEAR: noneYet(),
+  SHEAR: emptyFinding(),
   M_V: noneAbove<ShearBending>(floor('M_V')),
   N_M_SECTION: noneAbove<AxialBending>(floor('N_M_SECTION')),
 })

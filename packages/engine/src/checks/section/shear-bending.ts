@@ -5,7 +5,7 @@ import { momentBeyond } from '../../line/between-stations.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { couldReplace, type Finding, keep, leastOf } from '../../search/finding.ts'
+import { type Finding, keep, leastOf, mayGovern } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import type { ShearBending } from './section-derivations.ts'
 
@@ -33,7 +33,7 @@ export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding
   sheared.sort((a, b) => b.bound - a.bound || a.group.member - b.group.member || a.station - b.station)
   for (const { group, station, bound } of sheared) {
     if (bound < leastOf(worst)) break
-    if (couldReplace(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
+    if (mayGovern(worst, bound, 0, 0)) for (const c of group.members) evaluate(purlin, c, station, half, worst)
   }
 }
 

@@ -4,7 +4,7 @@ import { requiredStiffnessOf } from '../../derivation/required-stiffness.ts'
 import { shearUtilisation } from '../../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding } from '../../search/finding.ts'
 
 /** Every other check takes the fibre as held, whatever this one says. */
 export const sheeting: CheckGroup = {
@@ -15,7 +15,7 @@ export const sheeting: CheckGroup = {
 
 /** S_req over S; nothing where no S is known. */
 function shearOf({ line, candidate }: Purlin): Finding {
-  const none = noneYet<null>()
+  const none = emptyFinding<null>()
   const S = line.shearStiffness
   if (S === null) return none
   const S_req = requiredStiffnessOf({ line, candidate })

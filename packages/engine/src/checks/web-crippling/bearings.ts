@@ -70,7 +70,7 @@ export function bearingRule(
   const isLoad = kind === 'loads'
   const s = isLoad ? CLEARANCES.alone(lengths) : lengths.s_s
   const single = webCrippling(model, s, f_yb, gammaM1, isLoad ? 'top' : 'bottom')
-  const isHat = model.profile.crippling === 'TWO_WEBS'
+  const hasTwoWebs = model.profile.crippling === 'TWO_WEBS'
   const opposedOn = (s_s: number) =>
     isOpposed ? opposedCrippling(model, CLEARANCES.opposed({ ...whole, s_s }), f_yb, gammaM1) : null
   const pair = opposedOn(lengths.s_s)
@@ -92,17 +92,17 @@ export function bearingRule(
     leastInside: Math.min(internal, pair?.end ?? internal, pair?.internal ?? internal),
     /** near a free end [N] */
     end: single.end,
-    /** between two opposing forces; null for hat sections, and where there are none [N] */
+    /** between two opposing forces; null for Ω sections, and where there are none [N] */
     pair,
     M_c_Rd_top,
     M_c_Rd_bottom,
-    /** category 2 of hat sections [N]; of the others the one value */
+    /** category 2 of Ω sections [N]; of the others the one value */
     ofCategory2: single.internal,
-    isConstant: !isHat,
+    isConstant: !hasTwoWebs,
     /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end @param isCutAt the member ends on them */
     at(c: number, close: number[], clearOf: (place: number) => number, isCutAt = NEVER): Bearing {
       // A load close to a support is of category 1; a reaction by the free end alone.
-      const end = c <= this.near || (isHat && isLoad && close.length > 0)
+      const end = c <= this.near || (hasTwoWebs && isLoad && close.length > 0)
       const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
         const end = Math.min(c, clearOf(place)) <= this.near
         const rows = isCutAt(place) ? pairAtCut! : pair!
@@ -110,7 +110,7 @@ export function bearingRule(
       })
       const alone = end ? single.end : internal
       const least = Math.min(alone, ...opposing.map((o) => o.R_w))
-      return { end, alone: isHat && !end ? null : alone, opposing, least, M_c_Rd_top, M_c_Rd_bottom }
+      return { end, alone: hasTwoWebs && !end ? null : alone, opposing, least, M_c_Rd_top, M_c_Rd_bottom }
     },
   }
 }
@@ -174,7 +174,7 @@ export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 
     others,
     /** of every place; null over a cleat, which takes the force from the web */
     of,
-    /** category 2 of hat sections [N] */
+    /** category 2 of Ω sections [N] */
     internal: rule.ofCategory2,
   }
 }

@@ -6,13 +6,13 @@ import {
   type SingleWebRow,
   singleWebFormula,
 } from '../../en1993-1-3-2006/6-1-7-2-single-web.ts'
-import { bearingBetween, hatCategory, hatCrippling } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { bearingBetween, omegaCategory, omegaCrippling } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { crippledWeb } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Edge } from '../../sections/plate.ts'
 import { degrees } from '../../units.ts'
 
-const HAT = 'EN 1993-1-3 6.1.7.3'
+const TWO_WEBS = 'EN 1993-1-3 6.1.7.3'
 
 /** R_w,Rd of all webs at one support. @param beta_V its lines, null but in category 2 @param s_s bearing length */
 export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | null, s_s: Value): StepList {
@@ -21,24 +21,24 @@ export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | 
     return new StepList(factorSteps(s.candidate, [row]), rowSteps(s, row))
   }
   const list = beta_V ?? new StepList()
-  return list.add(hatSteps(s, beta_V?.last[1] ?? null, s_s))
+  return list.add(omegaSteps(s, beta_V?.last[1] ?? null, s_s))
 }
 
 /**
- * Both webs of a hat section, from α and l_a on.
+ * Both webs of an Ω section, from α and l_a on.
  *
  * @param beta_V null in category 1  @param s bearing length of category 2
  */
-export function hatSteps({ line, candidate }: Purlin, beta_V: number | null, s: Value) {
+export function omegaSteps({ line, candidate }: Purlin, beta_V: number | null, s: Value) {
   const { t, r, phi } = crippledWeb(candidate.model)
   const list = new StepList()
-  const { alpha, l_a } = hatCategory(s[1], beta_V)
-  list.value('alpha', alpha, '', `${HAT}(5)`, 'table')
+  const { alpha, l_a } = omegaCategory(s[1], beta_V)
+  list.value('alpha', alpha, '', `${TWO_WEBS}(5)`, 'table')
   if (beta_V !== null && beta_V > 0.2 && beta_V < 0.3) list.formula(bearingBetween, { s_s: s, beta_V })
-  else if (l_a === s[1]) list.sum('l_a', l_a, 'mm', `${HAT}(4)`, s[0], [s])
-  else list.value('l_a', l_a, 'mm', `${HAT}(4)`, 'table')
+  else if (l_a === s[1]) list.sum('l_a', l_a, 'mm', `${TWO_WEBS}(4)`, s[0], [s])
+  else list.value('l_a', l_a, 'mm', `${TWO_WEBS}(4)`, 'table')
   const factors = { f_yb: candidate.f_yb, gamma_M1: line.national.gammaM1 }
-  return list.line(hatCrippling, { alpha, t, r, l_a, phi: degrees(phi), ...factors })
+  return list.line(omegaCrippling, { alpha, t, r, l_a, phi: degrees(phi), ...factors })
 }
 
 /** One row of 6.1.7.2 as it is printed. */

@@ -5,7 +5,7 @@ import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
-import { type Finding, keep, leastOf, noneYet } from '../../search/finding.ts'
+import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
 import { reactionsOf } from './reactions.ts'
 import { searchRoofLoadOnWebs } from './roof-load-webs.ts'
@@ -38,7 +38,7 @@ interface WebSearch extends Purlin, Bearings {
 
 /** All checks of the webs of one candidate; of reactions only where no cleat takes them. */
 export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
-  const nothing = () => noneYet<PressedWeb>()
+  const nothing = () => emptyFinding<PressedWeb>()
   const [atLoad, M_F, atEnd, inside, M_R] = [nothing(), nothing(), nothing(), nothing(), nothing()]
   if (on.loads.places.length > 0)
     searchForces({ ...purlin, ...bearingsOf(purlin, on, 'loads'), crippled: () => atLoad, withMoment: M_F })
@@ -70,7 +70,7 @@ function searchForces(search: WebSearch): void {
 const ROUNDING = 1 + 1e-12
 
 /**
- * What every pair of group and place can reach at most: with the largest force of the group, its moments of either sign and the
+ * Upper bound per group and place: with the largest force of the group, its moments of either sign and the
  * smallest resistance of any of its combinations.
  * @returns groups × places; 0 where no force presses
  */

@@ -19,7 +19,14 @@ import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import { membersOf } from '../../search/lap-forces.ts'
 import type { PressedWeb } from './bearings.ts'
-import { bearingRow, cripplingDerivation, factorSteps, hatSteps, opposedRow, rowSteps } from './crippling-derivation.ts'
+import {
+  bearingRow,
+  cripplingDerivation,
+  factorSteps,
+  omegaSteps,
+  opposedRow,
+  rowSteps,
+} from './crippling-derivation.ts'
 import { type ForcesOnWebs, lengthsOf, type WebForces, type WebPlace } from './web-forces.ts'
 
 const CLAUSE = 'EN 1993-1-3 6.1.7'
@@ -57,8 +64,8 @@ function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList
     return [F, list.add(cripplingDerivation(s, bearing.end, beta, s_s))]
   }
   const at = on.loads.places[place]!
-  const isHat = s.candidate.model.profile.crippling === 'TWO_WEBS'
-  const web = isHat ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on)
+  const hasTwoWebs = s.candidate.model.profile.crippling === 'TWO_WEBS'
+  const web = hasTwoWebs ? twoWebSteps(found, s, at) : singleWebSteps(found, s, on)
   return [F, new StepList(placeSteps(s, at), closeSteps(s), web)]
 }
 
@@ -167,13 +174,13 @@ function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, su
   return list.smallest('R_w_Rd', CLAUSE, resistances)
 }
 
-/** R_w,Rd of a hat section under a load: its category by the support nearest to it, and β_V in category 2. */
+/** R_w,Rd of an Ω section under a load: its category by the support nearest to it, and β_V in category 2. */
 function twoWebSteps({ combination, branch }: Pressed, s: Purlin, place: WebPlace): StepList {
   const list = clearanceSteps(s, place, place.e.indexOf(Math.min(...place.e)))
   const length = lengthSteps(s, 'alone')
-  if (branch!.bearing.end) return list.add(hatSteps(s, null, length.last))
+  if (branch!.bearing.end) return list.add(omegaSteps(s, null, length.last))
   const beta_V = list.add(shearSteps({ combination }, s, place)).last
-  return list.add(length).add(hatSteps(s, beta_V[1], length.last))
+  return list.add(length).add(omegaSteps(s, beta_V[1], length.last))
 }
 
 /** β_V from the shears either side of a support or load; beyond a tip there is none. */

@@ -49,7 +49,7 @@ function describe(d: ChannelDimensions): SectionDescription {
     ],
     widths: [bTop, bBottom, cTop, cBottom],
     run: { value: 0, expression: '0', of: [] },
-    hat: null,
+    omega: null,
     missingClauses: [],
   }
 }
@@ -63,7 +63,7 @@ export const channel = (type: 'C' | 'Z'): Profile<ChannelDimensions> => ({
   freeFlange: type === 'C' ? 'ONE_SIDE' : 'OPPOSITE_SIDES',
   isSymmetric: false,
   panelHolds: () => null,
-  // Written out: objects made of spreads have many layouts, and everything that reads them is slower for it.
+  // Written out: spread objects deoptimise property access.
   asBuilt({ bTop, bBottom, cTop, cBottom }, { h, r, t_nom, t }, inverted) {
     return inverted
       ? { h, r, t_nom, t, profile: type, bTop: bBottom, bBottom: bTop, cTop: cBottom, cBottom: cTop }

@@ -1,7 +1,7 @@
 /** Ω: a closed flange on two webs, feet with or without lips; method 3.4. */
 import type { Point } from '../midline.ts'
 import { type DescribedPlate, type Edge, type Named, plate } from '../plate.ts'
-import type { CommonDimensions, HatWidths, Profile, SectionDescription } from '../profile.ts'
+import type { CommonDimensions, OmegaWidths, Profile, SectionDescription } from '../profile.ts'
 
 /** Outside dimensions [mm]. */
 export interface OmegaDimensions extends CommonDimensions {
@@ -17,14 +17,14 @@ export interface OmegaDimensions extends CommonDimensions {
 const RUN = '(b_base-b_top)/2'
 
 /** With a lip b_foot counts from the cell-side face of the web; a plain foot is measured from the web's outer face, as ECCS 123 p. 170 has it (decision 0002). */
-export const hatWidths = ({ t_nom, ...b }: Omit<OmegaDimensions, 'profile' | 'inverted'>): HatWidths => ({
+export const omegaWidths = ({ t_nom, ...b }: Omit<OmegaDimensions, 'profile' | 'inverted'>): OmegaWidths => ({
   y_t: (b.bTop - t_nom) / 2,
   y_b: (b.bBase - t_nom) / 2,
   b_f: b.c > 0 ? b.bFoot - t_nom : b.bFoot + t_nom / 2,
   c_p: b.c > 0 ? b.c - t_nom / 2 : 0,
 })
 
-function verticesOf(d: OmegaDimensions, { y_t, y_b, b_f }: HatWidths): Point[] {
+function verticesOf(d: OmegaDimensions, { y_t, y_b, b_f }: OmegaWidths): Point[] {
   const { t_nom } = d
   const top = t_nom / 2
   const bottom = d.h - t_nom / 2
@@ -40,7 +40,7 @@ function verticesOf(d: OmegaDimensions, { y_t, y_b, b_f }: HatWidths): Point[] {
 }
 
 function describe(d: OmegaDimensions): SectionDescription {
-  const hat = hatWidths(d)
+  const omega = omegaWidths(d)
   const bTop: Named = ['b_top', d.bTop]
   const bBase: Named = ['b_base', d.bBase]
   const bFoot: Named = ['b_foot', d.bFoot]
@@ -55,7 +55,7 @@ function describe(d: OmegaDimensions): SectionDescription {
   ]
   // The right half stands for both.
   return {
-    vertices: verticesOf(d, hat),
+    vertices: verticesOf(d, omega),
     plates: [
       ...half.map((p): DescribedPlate => ({ ...p, name: `${p.name}Left`, standsFor: 0 })).reverse(),
       plate('closedFlange', 'closedFlange', closed, ['b_top-t_nom', 'b_top', 't_nom'], { b: bTop, c: null }),
@@ -63,7 +63,7 @@ function describe(d: OmegaDimensions): SectionDescription {
     ],
     widths: [bTop, bBase, bFoot, c],
     run: { value: (d.bBase - d.bTop) / 2, expression: RUN, of: [bBase, bTop] },
-    hat,
+    omega,
     missingClauses: [],
   }
 }

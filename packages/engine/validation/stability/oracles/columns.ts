@@ -67,10 +67,10 @@ export function strutOnFoundation(B: number, k: number, L: number): number {
 }
 
 /**
- * Console of length a, compressed alone, continuous with an unloaded span L: the smallest root P = B·κ² of κa·tan κa = 3a/L,
+ * Cantilever of length a, compressed alone, continuous with an unloaded span L: the smallest root P = B·κ² of κa·tan κa = 3a/L,
  * which tends to Euler's π²B/(2a)² for a short span.
  */
-export function consoleStrut(B: number, a: number, L: number): number {
+export function cantileverStrut(B: number, a: number, L: number): number {
   let low = 0
   let high = Math.PI / 2
   for (let i = 0; i < 200; i++) {

@@ -11,11 +11,11 @@ import {
 } from '../../../src/stability/thin-walled-line.ts'
 import { HAT_K4 } from './midline-properties.ts'
 
-/** A line of main spans, with consoles where a length is given. */
+/** A line of main spans, with cantilevers where a length is given. */
 export function spansOf(main: readonly number[], left = 0, right = 0): LineSpan[] {
-  const spans = main.map((length) => ({ length, isConsole: false }))
-  if (left > 0) spans.unshift({ length: left, isConsole: true })
-  if (right > 0) spans.push({ length: right, isConsole: true })
+  const spans = main.map((length) => ({ length, isCantilever: false }))
+  if (left > 0) spans.unshift({ length: left, isCantilever: true })
+  if (right > 0) spans.push({ length: right, isCantilever: true })
   return spans
 }
 
@@ -69,7 +69,7 @@ export function rigid(m: OmegaMatrices, h_p: number, spring = 1e4): OmegaMatrice
 }
 
 /**
- * α_cr of the rigid hat of method 5.21 held along its closed flange, where its loads act: the sway of the Ω line when its cross-section
+ * α_cr of the rigid Ω of method 5.21 held along its closed flange, where its loads act: the sway of the Ω line when its cross-section
  * cannot distort, C_D [N] on the rotation of all of it.
  */
 export function alphaUnderPanel(mesh: LineMesh, C_D: number, actions: Partial<LineActions>): number {

@@ -62,7 +62,7 @@ export function midlineProperties(points: readonly (readonly [number, number])[]
   }
 }
 
-/** The hat of method 5.21: closed flange above, brims with upturned lips below, z = 0 at the brims. */
+/** The Ω of method 5.21: closed flange above, brims with upturned lips below, z = 0 at the brims. */
 export const OMEGA_K4 = midlineProperties(
   [
     [-88, -14],
@@ -76,7 +76,7 @@ export const OMEGA_K4 = midlineProperties(
   ],
   1.96,
 )
-/** The same hat as the Ω line describes it. */
+/** The same Ω as the Ω line describes it. */
 export const HAT_K4: OmegaMidlines = { h_p: 148, y_t: 29, y_b: 45, b_f: 43, c_p: 14, t: 1.96, r_m: 0 }
 /** Midline of the closed flange and of the brims of `OMEGA_K4`, from its centroid. */
 export const OMEGA_K4_TOP = -148 - OMEGA_K4.z_c

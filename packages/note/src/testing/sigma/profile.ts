@@ -58,7 +58,7 @@ const sigma: Profile<SigmaDimensions> = {
         ['c', d.c],
       ],
       run: { value: 0, expression: '0', of: [] },
-      hat: null,
+      omega: null,
       missingClauses: [
         { clause: 'EN 1993-1-3 5.5.3.4.3', ...folds },
         { clause: 'EN 1993-1-3 6.1.7.4', ...folds },

@@ -35,7 +35,7 @@ export const assumptions: AssumptionWords = {
   vertical: 'Das Gewicht längs des Stabes wird als Druck angesetzt, der Stab steht auf seinem rechten Ende.',
   slsStiffness:
     'Durchbiegungen werden feldweise mit der Steifigkeit nach EN 1993-1-3, 7.1(3), ermittelt, mit dem wirksamen Querschnitt bei der Streckgrenze.',
-  consoleLimit:
+  cantileverLimit:
     'Kragarme werden mit der doppelten Länge durch die Grenzzahl verglichen; bei kurzem Überstand nur mit ihrer eigenen Biegung.',
   averageYield: 'Die erhöhte mittlere Streckgrenze und plastische Reserven werden nicht genutzt.',
   roundings: 'Bruttowerte gelten für den Querschnitt mit ausgerundeten Ecken; wirksame Breiten nach EN 1993-1-3, 5.1.',

@@ -224,7 +224,7 @@ export const document: OwnDocumentWords = {
   place: 'Stelle',
   'checks.placeSupport': 'Auflager, x = {x} m',
   'checks.placeSpan': 'Feld {n}, x = {x} m',
-  'checks.placeConsole': 'Kragarm, x = {x} m',
+  'checks.placeCantilever': 'Kragarm, x = {x} m',
   'checks.roofLoad': 'Einzellast (Mannlast) bei',
   'checks.withoutFigures': 'Nachweise ohne Ergebnis',
   'checks.notChecked': 'nicht geführt: hierzu wird keine Aussage gemacht',

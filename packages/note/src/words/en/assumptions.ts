@@ -34,7 +34,7 @@ export const assumptions = {
   vertical: 'The weight along the member is taken as compression, the member standing on its right-hand end.',
   slsStiffness:
     'Deflections use the stiffness of EN 1993-1-3, 7.1(3), span by span, with the effective section at the yield strength.',
-  consoleLimit:
+  cantileverLimit:
     'Cantilevers are held against twice their length over the limit; of a short overhang only its own bending is checked.',
   averageYield: 'The increased average yield strength and plastic reserves are not used.',
   roundings:

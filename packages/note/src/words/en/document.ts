@@ -223,7 +223,7 @@ export const document = {
   place: 'Place',
   'checks.placeSupport': 'support, x = {x} m',
   'checks.placeSpan': 'span {n}, x = {x} m',
-  'checks.placeConsole': 'cantilever, x = {x} m',
+  'checks.placeCantilever': 'cantilever, x = {x} m',
   'checks.roofLoad': 'Concentrated load at',
   'checks.withoutFigures': 'Checks without a result',
   'checks.notChecked': 'not checked: no statement is made about it',

@@ -39,7 +39,7 @@ export const assumptions: AssumptionWords = {
   vertical: 'El peso a lo largo de la barra se toma como compresión, con la barra apoyada en el extremo derecho.',
   slsStiffness:
     'Las flechas usan la rigidez de la EN 1993-1-3, 7.1(3), vano a vano, con la sección eficaz para el límite elástico.',
-  consoleLimit:
+  cantileverLimit:
     'Los voladizos se comparan con el doble de la longitud dividida por el límite; en un voladizo corto se comprueba solo su flexión propia.',
   averageYield: 'No se usan el límite elástico medio aumentado ni las reservas plásticas.',
   roundings:

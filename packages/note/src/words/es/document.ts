@@ -225,7 +225,7 @@ export const document: OwnDocumentWords = {
   place: 'Lugar',
   'checks.placeSupport': 'apoyo, x = {x} m',
   'checks.placeSpan': 'vano {n}, x = {x} m',
-  'checks.placeConsole': 'voladizo, x = {x} m',
+  'checks.placeCantilever': 'voladizo, x = {x} m',
   'checks.roofLoad': 'Carga concentrada en',
   'checks.withoutFigures': 'Comprobaciones sin resultado',
   'checks.notChecked': 'no comprobado: no se afirma nada al respecto',

@@ -37,7 +37,7 @@ export const assumptions: AssumptionWords = {
   vertical: 'Le poids le long de la barre est pris en compression, la barre reposant sur son extrémité droite.',
   slsStiffness:
     'Les flèches utilisent la rigidité de l’EN 1993-1-3, 7.1(3), travée par travée, avec la section efficace à la limite d’élasticité.',
-  consoleLimit:
+  cantileverLimit:
     'Les consoles sont comparées au double de leur longueur divisé par la limite ; pour une console courte, seule sa flexion propre est vérifiée.',
   averageYield: 'La limite d’élasticité moyenne augmentée et les réserves plastiques ne sont pas utilisées.',
   roundings:

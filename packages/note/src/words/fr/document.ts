@@ -226,7 +226,7 @@ export const document: OwnDocumentWords = {
   place: 'Endroit',
   'checks.placeSupport': 'appui, x = {x} m',
   'checks.placeSpan': 'travée {n}, x = {x} m',
-  'checks.placeConsole': 'console, x = {x} m',
+  'checks.placeCantilever': 'console, x = {x} m',
   'checks.roofLoad': 'Charge concentrée en',
   'checks.withoutFigures': 'Vérifications sans résultat',
   'checks.notChecked': 'non vérifié : rien n’est affirmé à ce sujet',

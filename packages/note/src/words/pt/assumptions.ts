@@ -34,7 +34,7 @@ export const assumptions: AssumptionWords = {
   vertical: 'O peso ao longo da barra é tomado como compressão, com a barra apoiada na extremidade direita.',
   slsStiffness:
     'As flechas usam a rigidez da EN 1993-1-3, 7.1(3), vão a vão, com a secção efetiva para a tensão de cedência.',
-  consoleLimit:
+  cantileverLimit:
     'As consolas são comparadas com o dobro do comprimento dividido pelo limite; numa consola curta verifica-se só a sua flexão própria.',
   averageYield: 'A tensão de cedência média aumentada e as reservas plásticas não são usadas.',
   roundings:

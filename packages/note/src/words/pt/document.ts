@@ -223,7 +223,7 @@ export const document: OwnDocumentWords = {
   place: 'Local',
   'checks.placeSupport': 'apoio, x = {x} m',
   'checks.placeSpan': 'vão {n}, x = {x} m',
-  'checks.placeConsole': 'consola, x = {x} m',
+  'checks.placeCantilever': 'consola, x = {x} m',
   'checks.roofLoad': 'Carga concentrada em',
   'checks.withoutFigures': 'Verificações sem resultado',
   'checks.notChecked': 'não verificado: nada é afirmado a seu respeito',

@@ -9,8 +9,8 @@ import { actionName, combinationName, formulaInWords } from './actions.ts'
 
 const t = i18next.t
 const of = { loadCases: ['Live:odd', 'Live:even'].map((id) => ({ id })), isLoaded: () => true }
-const consoles = { ...of, supportsXM: [0.5, 5.5, 10.5, 15.5], lengthM: 16 }
-const noConsoles = { ...of, supportsXM: [0, 5, 10, 15], lengthM: 15 }
+const cantilevers = { ...of, supportsXM: [0.5, 5.5, 10.5, 15.5], lengthM: 16 }
+const noCantilevers = { ...of, supportsXM: [0, 5, 10, 15], lengthM: 15 }
 
 beforeAll(() =>
   i18next.init({
@@ -24,21 +24,21 @@ beforeAll(() =>
 
 describe('an arrangement of the live load is named by the spans as they are numbered on screen', () => {
   it.each([
-    ['Live:pair1-2', consoles, 'Live load, left cantilever, spans 1, 3'],
-    ['Live:pair1-2', noConsoles, 'Live load, spans 1, 2'],
-    ['Live:odd', consoles, 'Live load, spans 1, 3'],
-    ['Live:odd', noConsoles, 'Live load, span 2'],
-    ['Live:even', consoles, 'Live load, left cantilever, span 2, right cantilever'],
-    ['Live', noConsoles, 'Live load, all spans'],
-    ['Gmax', noConsoles, 'Permanent, max'],
-    ['LiveR', noConsoles, 'Concentrated load of roofs'],
+    ['Live:pair1-2', cantilevers, 'Live load, left cantilever, spans 1, 3'],
+    ['Live:pair1-2', noCantilevers, 'Live load, spans 1, 2'],
+    ['Live:odd', cantilevers, 'Live load, spans 1, 3'],
+    ['Live:odd', noCantilevers, 'Live load, span 2'],
+    ['Live:even', cantilevers, 'Live load, left cantilever, span 2, right cantilever'],
+    ['Live', noCantilevers, 'Live load, all spans'],
+    ['Gmax', noCantilevers, 'Permanent, max'],
+    ['LiveR', noCantilevers, 'Concentrated load of roofs'],
   ])('%s', (id, line, expected) => {
     expect(actionName(id, line, t)).toBe(expected)
   })
 
   it('says which of the live loads it holds, where area and point loads are alternatives', () => {
     const loadCases = ['Live', 'Live:odd', 'LiveQ', 'LiveQ:odd'].map((id) => ({ id }))
-    const names = loadCases.map(({ id }) => actionName(id, { ...noConsoles, loadCases }, t))
+    const names = loadCases.map(({ id }) => actionName(id, { ...noCantilevers, loadCases }, t))
     expect(names).toEqual([
       'Live area load, all spans',
       'Live area load, span 2',
@@ -58,7 +58,7 @@ describe('an arrangement of the live load is named by the spans as they are numb
     const said = (language: string) => [
       combinationName('ULS-03', t),
       combinationName('SLS-12', t),
-      formulaInWords(combination, consoles, t, formatFor(language)).replaceAll('\u00a0', ' '),
+      formulaInWords(combination, cantilevers, t, formatFor(language)).replaceAll('\u00a0', ' '),
     ]
     expect(said('en')).toEqual([
       'ULS 3',
@@ -69,7 +69,7 @@ describe('an arrangement of the live load is named by the spans as they are numb
     expect(said('fr')).toEqual([
       'ELU 3',
       'ELS 12',
-      '1,35 × Permanente, max + 1,50 × Exploitation, console gauche, travée 2, console droite + 0,90 × Vent, pression',
+      '1,35 × Permanente, max + 1,50 × Exploitation, cantilever gauche, travée 2, cantilever droite + 0,90 × Vent, pression',
     ])
     expect(combinationName(null, t)).toBe('–')
   })

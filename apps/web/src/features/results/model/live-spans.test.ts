@@ -6,7 +6,7 @@ import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf } from '../testing/render-results.tsx'
 import { liveLoadsOf, loadedSpans } from './live-spans.ts'
 
-/** A line of three main spans under live load, with and without consoles at its ends. */
+/** A line of three main spans under live load, with and without cantilevers at its ends. */
 function line(hasLeftCantilever: boolean, hasRightCantilever: boolean) {
   const spanLengthsM = [...(hasLeftCantilever ? [0.5] : []), 4, 5, 4, ...(hasRightCantilever ? [0.5] : [])]
   const each = (value: number) => spanLengthsM.map(() => value)
@@ -34,7 +34,7 @@ describe('the spans of an arrangement of the live load', () => {
     [true, false],
     [false, true],
     [false, false],
-  ])('are those whose shear force changes along the span (consoles: %s, %s)', (left, right) => {
+  ])('are those whose shear force changes along the span (cantilevers: %s, %s)', (left, right) => {
     const { spanLengthsM, design: result } = line(left, right)
     const patterns = result.statics.loadCases.filter((c) => c.id.startsWith('Live:'))
     expect(patterns.length).toBeGreaterThan(2)

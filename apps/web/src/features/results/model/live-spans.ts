@@ -1,4 +1,4 @@
-import { hasLeftConsole, hasRightConsole, type NamedLine } from './place.ts'
+import { endsWithCantilever, type NamedLine, startsWithCantilever } from './place.ts'
 
 /** The line and the load cases of a result, and the spans its arrangements of the live load are on: its `statics`. */
 export interface NamedCases extends NamedLine {
@@ -17,7 +17,7 @@ export function liveLoadsOf(id: string, loadCases: readonly { id: string }[]): {
   return { area: true, points: !loadCases.some((c) => c.id.startsWith('LiveQ')) }
 }
 
-/** The spans under a live load that does not act everywhere: main spans by their numbers on screen, and the consoles. */
+/** The spans under a live load that does not act everywhere: main spans by their numbers on screen, and the cantilevers. */
 interface LoadedSpans {
   left: boolean
   numbers: number[]
@@ -25,7 +25,7 @@ interface LoadedSpans {
 }
 
 /**
- * The spans an arrangement of the live load is on. The result counts the whole list, the left console included; on screen span 1 is the first
+ * The spans an arrangement of the live load is on. The result counts the whole list, the left cantilever included; on screen span 1 is the first
  * between supports.
  *
  * @returns null for any other load case
@@ -34,7 +34,7 @@ export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): Lo
   if (!/^LiveQ?:/.test(id)) return null
   const spans = line.arrangements?.find((a) => a.id === id)?.spans
   const isLoaded = spans ? (i: number) => spans.includes(i) : ruleOf(id)
-  const [left, right] = [hasLeftConsole(line), hasRightConsole(line)]
+  const [left, right] = [startsWithCantilever(line), endsWithCantilever(line)]
   const main = line.supportsXM.length - 1
   const first = Number(left)
   return {

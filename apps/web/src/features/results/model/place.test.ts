@@ -5,15 +5,15 @@ import { placeText, roofLoadText, spanName, supportNumber } from './place.ts'
 
 const t = ((key: string, values: Record<string, unknown> = {}) =>
   key.replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))) as TFunction
-const withConsoles = { supportsXM: [0.25, 5.25, 10.25], lengthM: 10.5 }
+const withCantilevers = { supportsXM: [0.25, 5.25, 10.25], lengthM: 10.5 }
 const without = { supportsXM: [0, 5, 10], lengthM: 10 }
 
 describe('names of places on the line', () => {
   it.each([
-    [0, withConsoles, 'consola esquerda'],
-    [1, withConsoles, 'vão 1'],
-    [2, withConsoles, 'vão 2'],
-    [3, withConsoles, 'consola direita'],
+    [0, withCantilevers, 'consola esquerda'],
+    [1, withCantilevers, 'vão 1'],
+    [2, withCantilevers, 'vão 2'],
+    [3, withCantilevers, 'consola direita'],
     [0, without, 'vão 1'],
     [1, without, 'vão 2'],
   ])('span %i of %o is %s', (index, line, name) => {
@@ -21,8 +21,8 @@ describe('names of places on the line', () => {
   })
 
   it('supports are counted from the left end', () => {
-    expect(supportNumber(5.25, withConsoles)).toBe(2)
-    expect(placeText({ xM: 5.25, spanIndex: 2, location: 'SUPPORT' }, withConsoles, t, formatFor('de'))).toBe(
+    expect(supportNumber(5.25, withCantilevers)).toBe(2)
+    expect(placeText({ xM: 5.25, spanIndex: 2, location: 'SUPPORT' }, withCantilevers, t, formatFor('de'))).toBe(
       'apoio 2, x\u00a0=\u00a05,25\u00a0m',
     )
   })

@@ -11,15 +11,15 @@ export interface NamedLine {
 
 export const lineOf = (result: CalculationResult): NamedLine => result.statics
 
-/** A console reaches beyond the first support. */
-export const hasLeftConsole = (line: NamedLine) => (line.supportsXM[0] ?? 0) > 1e-9
+/** A cantilever reaches beyond the first support. */
+export const startsWithCantilever = (line: NamedLine) => (line.supportsXM[0] ?? 0) > 1e-9
 
-/** A console reaches beyond the last support. */
-export const hasRightConsole = (line: NamedLine) => line.lengthM - (line.supportsXM.at(-1) ?? 0) > 1e-9
+/** A cantilever reaches beyond the last support. */
+export const endsWithCantilever = (line: NamedLine) => line.lengthM - (line.supportsXM.at(-1) ?? 0) > 1e-9
 
 /** Name of a span of the list: 'span 2', 'left cantilever'. */
 export function spanName(spanIndex: number, line: NamedLine, t: TFunction): string {
-  const left = hasLeftConsole(line)
+  const left = startsWithCantilever(line)
   if (left && spanIndex === 0) return t('consola esquerda')
   const number = spanIndex + (left ? 0 : 1)
   return number >= line.supportsXM.length ? t('consola direita') : t('vão {{n}}', { n: number })
@@ -32,7 +32,7 @@ export function supportNumber(xM: number, line: NamedLine): number {
 
 /** Index in the span list of the span a place between supports lies in. */
 export function spanIndexAt(xM: number, line: NamedLine): number {
-  return line.supportsXM.filter((s) => s < xM - 1e-6).length - (hasLeftConsole(line) ? 0 : 1)
+  return line.supportsXM.filter((s) => s < xM - 1e-6).length - (startsWithCantilever(line) ? 0 : 1)
 }
 
 /** Where a check governs, in words without its position: 'support 2'. */

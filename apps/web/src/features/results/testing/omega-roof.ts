@@ -1,6 +1,6 @@
 import type { DesignRequest } from '@madre/contract'
 
-/** A roof of one span with two short consoles, Ω profiles; permanent and live load, snow and wind. */
+/** A roof of one span with two short cantilevers, Ω profiles; permanent and live load, snow and wind. */
 export const omegaRoof: DesignRequest = {
   steelGrades: ['S280', 'S350'],
   simulationType: 'ROOF',

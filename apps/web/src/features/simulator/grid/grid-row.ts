@@ -4,7 +4,7 @@ import type { PastedRow } from './paste.ts'
 export interface GridColumn {
   id: string
   title: string
-  isConsole?: boolean
+  isCantilever?: boolean
 }
 
 export interface GridRow {
@@ -12,7 +12,7 @@ export interface GridRow {
   label: string
   /** what screen readers call it, where the label alone does not tell it from others */
   name?: string
-  /** of one column; they may differ (a console is shorter than a span) */
+  /** of one column; they may differ (a cantilever is shorter than a span) */
   bounds: (column: number) => FieldBounds
   value: (column: number) => number
   /** what a pasted value may be, where the bounds of typing depend on the other cells */

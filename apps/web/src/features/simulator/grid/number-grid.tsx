@@ -57,7 +57,7 @@ export function NumberGrid({
             <tr>
               <td className={styles.corner} />
               {columns.map((column) => (
-                <th key={column.id} scope="col" className={classNames(column.isConsole && styles.console)}>
+                <th key={column.id} scope="col" className={classNames(column.isCantilever && styles.console)}>
                   {column.title}
                 </th>
               ))}
@@ -77,7 +77,7 @@ export function NumberGrid({
                     <td
                       key={column.id}
                       data-cell={`${r}:${c}`}
-                      className={classNames(column.isConsole && styles.console)}
+                      className={classNames(column.isCantilever && styles.console)}
                     >
                       <NumberCell
                         {...rules}

@@ -37,7 +37,7 @@ export const BOUNDS = {
   band: boundsOf(NUMBERS.band),
   psi: boundsOf(NUMBERS.psi),
   axial: boundsOf(FIELDS.axialLoad.numbers.valueKn),
-  locks: boundsOf(NUMBERS.locks),
+  restraints: boundsOf(NUMBERS.restraints),
   inertia: boundsOf(FIELDS.claddingProperties.numbers.coveringInertia),
   fixings: boundsOf(FIELDS.claddingProperties.numbers.fixationsPerMeter),
   sheetHeight: boundsOf(FIELDS.sheeting.numbers.heightMm),

@@ -1,6 +1,6 @@
 /** Values as drafts were kept until the form had the words of the line. */
 import type { CalculationRequest } from '@madre/contract'
-import { type Locks, NO_SHEETING, noJoints, type Values } from './values.ts'
+import { NO_SHEETING, noJoints, type RestraintCounts, type Values } from './values.ts'
 
 type Renamed =
   | 'envelope'
@@ -30,8 +30,8 @@ export interface EarlierValues extends Omit<Values, Renamed | 'snow'> {
   axialLoads: Pick<CalculationRequest['axialLoad'], 'direction' | 'type'> & { use: boolean; value: number }
   locks: {
     use: boolean
-    upperFibre: { type: 0 | 1; lateralLocks: Locks }
-    lowerFibre: { use: boolean; lateralLocks: Locks }
+    upperFibre: { type: 0 | 1; lateralLocks: RestraintCounts }
+    lowerFibre: { use: boolean; lateralLocks: RestraintCounts }
   }
   claddingProperties: {
     use: boolean

@@ -14,10 +14,10 @@ import type { Draft } from './simulation.ts'
 import { toRequest } from './to-request.ts'
 import { readNumbers } from './typed-numbers.ts'
 import {
+  cantileverId,
   claddingValues,
-  consoleId,
   DEFAULT_ANGLE,
-  DEFAULT_CONSOLE_M,
+  DEFAULT_CANTILEVER_M,
   DEFAULT_INTRODUCTION,
   defaultSnow,
   furtherLimitsOf,
@@ -52,12 +52,12 @@ const anyOf = (block: object) => Object.values(block).some((v) => v !== 0)
  *
  * The wire keeps no switches, so they are read off the numbers: equal entries in all spans are "not span by span", equal min and max
  * lists "not min/max", one band over the whole length "not band by band", all zeros or null "not used". What is not sent (the angle of
- * a façade, the length of unused consoles, snow on a façade, loads that are switched off) comes back with its default.
+ * a façade, the length of unused cantilevers, snow on a façade, loads that are switched off) comes back with its default.
  */
 export function fromRequest(r: Request): Draft {
   const sides = { left: r.hasLeftCantilever, right: r.hasRightCantilever }
   const useConsole = sides.left || sides.right
-  const lengths = split(r.spanLengthsM, sides, useConsole ? 0 : DEFAULT_CONSOLE_M)
+  const lengths = split(r.spanLengthsM, sides, useConsole ? 0 : DEFAULT_CANTILEVER_M)
   const total = roundLength(r.spanLengthsM.reduce((sum, l) => sum + l, 0))
   const liveDeltas = psi(r.loadLiveCombinationFactor)
   const live = uniformOr(r.loadLiveDistributed, sides, NEW_SPAN.live)
@@ -69,7 +69,7 @@ export function fromRequest(r: Request): Draft {
     spans: {
       useConsole,
       main: lengths.main.map((size, i) => ({ size, id: spanId(i) })),
-      console: lengths.console.map((size, i) => ({ size, id: consoleId(i) })),
+      console: lengths.console.map((size, i) => ({ size, id: cantileverId(i) })),
     },
     joints: joints(r, lengths.main.length),
     profileType: r.sectionTypes[0] ?? 'OMEGA',
@@ -101,7 +101,7 @@ export function fromRequest(r: Request): Draft {
       kind: r.axialLoad.type,
     },
     restraints: restraintsOf(typedRestraints({ ...r.spanRestraints, ...r.metadata }), (list) => {
-      const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.locks)
+      const { isSpanBySpan, list: entries } = uniformOr(list, sides, NEW_SPAN.restraints)
       return { cfgMode: { isSpanBySpan }, ...entries }
     }),
     ...claddingValues(typedCladding(r.claddingProperties), r.sheeting),
@@ -129,13 +129,13 @@ export const hasNegativeWind = (r: Request): boolean =>
     [w1, w2, w3].some((w) => w < 0),
   )
 
-/** A span list taken apart; a console that is not there gets `missing`. */
+/** A span list taken apart; a cantilever that is not there gets `missing`. */
 function split<T>(list: T[], { left, right }: Sides, missing: T): PerSpan<T> {
   const main = list.slice(left ? 1 : 0, right ? -1 : undefined)
   return { main, console: [left ? (list[0] ?? missing) : missing, right ? (list.at(-1) ?? missing) : missing] }
 }
 
-/** Equal entries count for consoles that are not there, too; otherwise those get what a new span gets. */
+/** Equal entries count for cantilevers that are not there, too; otherwise those get what a new span gets. */
 function uniformOr<T>(list: T[], sides: Sides, missing: T, equal = (a: T, b: T) => a === b) {
   const first = list[0] ?? missing
   const isSpanBySpan = !list.every((v) => equal(v, first))
@@ -173,7 +173,7 @@ function points(list: Request['loadPermanentPoint']) {
     [...list]
       .sort((a, b) => position(a) - position(b))
       .map(({ spanType, spanIdx, loads: { p1, p2, l1, l2 } }) => ({
-        id: spanType === 'SPAN' ? spanId(spanIdx) : consoleId(spanIdx),
+        id: spanType === 'SPAN' ? spanId(spanIdx) : cantileverId(spanIdx),
         loads: [p1, p2, l1, l2],
       })),
   )

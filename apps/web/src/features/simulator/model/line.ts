@@ -1,24 +1,24 @@
 import type { PerSpan, Span, Values } from './values.ts'
 
-/** One span of the line as it stands on the wire: left console, main spans, right console. */
+/** One span of the line as it stands on the wire: left cantilever, main spans, right console. */
 export interface LineSpan extends Span {
   kind: 'SPAN' | 'CONSOLE'
-  /** among the main spans, or 0 for the left and 1 for the right console */
+  /** among the main spans, or 0 for the left and 1 for the right cantilever */
   index: number
 }
 
 /** Lengths are typed to a few decimals; this takes the noise of adding them away. */
 export const roundLength = (m: number) => Math.round(m * 1e9) / 1e9
 
-/** The spans that exist, left to right: consoles only when used and longer than 0. */
+/** The spans that exist, left to right: cantilevers only when used and longer than 0. */
 export function lineSpans(spans: Values['spans']): LineSpan[] {
   const main = spans.main.map((s, index): LineSpan => ({ ...s, kind: 'SPAN', index }))
   if (!spans.useConsole) return main
-  const consoles = spans.console.map((s, index): LineSpan => ({ ...s, kind: 'CONSOLE', index }))
-  return [...consoles.slice(0, 1), ...main, ...consoles.slice(1)].filter((s) => s.kind === 'SPAN' || s.size > 0)
+  const cantilevers = spans.console.map((s, index): LineSpan => ({ ...s, kind: 'CONSOLE', index }))
+  return [...cantilevers.slice(0, 1), ...main, ...cantilevers.slice(1)].filter((s) => s.kind === 'SPAN' || s.size > 0)
 }
 
-/** Length of the whole line [m], consoles included. */
+/** Length of the whole line [m], cantilevers included. */
 export function totalLength(spans: Values['spans']): number {
   return roundLength(lineSpans(spans).reduce((sum, s) => sum + s.size, 0))
 }

@@ -7,7 +7,7 @@ type Permanent = Values['loads']['permanent']['distributed']
 const pair = (min: number, max: number) => ({ min, max })
 
 describe('switching how loads are typed', () => {
-  it('back to one value for all spans takes the first main span everywhere, consoles included', () => {
+  it('back to one value for all spans takes the first main span everywhere, cantilevers included', () => {
     const list: Permanent = {
       cfgMode: { isMinMax: true, isSpanBySpan: true },
       main: [pair(0.1, 0.2), pair(0.3, 0.4)],

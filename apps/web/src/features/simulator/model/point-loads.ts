@@ -1,13 +1,13 @@
 import { type LineSpan, lineSpans } from './line.ts'
 import { roofPointKn } from './roof-point.ts'
-import { consoleId, type PointLoad, type SpanId, spanId, type Values } from './values.ts'
+import { cantileverId, type PointLoad, type SpanId, spanId, type Values } from './values.ts'
 
 export type Loads = PointLoad['loads']
 const NONE: Loads = [0, 0, 0, 0]
 const isNone = (loads: Loads) => loads.every((v) => v === 0)
 
 export const idOf = (span: Pick<LineSpan, 'kind' | 'index'>): SpanId =>
-  span.kind === 'SPAN' ? spanId(span.index) : consoleId(span.index)
+  span.kind === 'SPAN' ? spanId(span.index) : cantileverId(span.index)
 
 /** P1, P2, L1, L2 on one span, zero where unset. */
 export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
@@ -47,7 +47,7 @@ export function withPointLoads(list: PointLoad[], spans: Values['spans'], id: Sp
   )
 }
 
-/** Without the targets that no longer exist: removed spans, and consoles that are off or have no length. */
+/** Without the targets that no longer exist: removed spans, and cantilevers that are off or have no length. */
 export function keepExistingTargets(list: PointLoad[], spans: Values['spans']): PointLoad[] {
   const existing = new Set(lineSpans(spans).map(idOf))
   return list

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isBeyondLockTable, lockCount } from './lock-table.ts'
 import { isLowerFibreFree, railCarriesWeight, setInverted, setLevel, setLowerHeld, setType } from './restraint-rules.ts'
+import { isBeyondRestraintTable, restraintCount } from './restraint-table.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 
@@ -19,8 +19,8 @@ describe('lateral restraints', () => {
     [20.51, 6],
     [25, 6],
   ])('a span of %d m gets %d', (size, count) => {
-    expect(lockCount(size)).toBe(count)
-    expect(isBeyondLockTable(size)).toBe(size > 20.5)
+    expect(restraintCount(size)).toBe(count)
+    expect(isBeyondRestraintTable(size)).toBe(size > 20.5)
   })
 
   it('a lower fibre that is to be held begins with the proposal where every count is 0, and keeps what stands', () => {
@@ -37,7 +37,7 @@ describe('lateral restraints', () => {
     expect([isLowerFibreFree({ ...held, restraints: zero }), isLowerFibreFree(free)]).toEqual([true, false])
   })
 
-  it('FACADE, horizontal, regular: discrete upper fibre with 0 locks, lower fibre from the span table', () => {
+  it('FACADE, horizontal, regular: discrete upper fibre with 0 restraints, lower fibre from the span table', () => {
     const { restraints } = setType(twoSpans(), 'FACADE')
     expect(restraints.use).toBe(true)
     expect(restraints.upper).toMatchObject({ byPanel: false, perSpan: { main: [0, 0], console: [0, 0] } })
@@ -70,7 +70,7 @@ describe('lateral restraints', () => {
     expect(railCarriesWeight(setType(rail, 'ROOF'))).toBe(false)
   })
 
-  it('a lower fibre that was on keeps its locks when the façade turns horizontal', () => {
+  it('a lower fibre that was on keeps its restraints when the façade turns horizontal', () => {
     const vertical = setLevel(setType(twoSpans(), 'FACADE'), false)
     expect(setLevel(vertical, true).restraints.lower.perSpan.main).toEqual([1, 1])
   })

@@ -1,13 +1,13 @@
 import { entryOf, lineSpans } from './line.ts'
-import { lockCount } from './lock-table.ts'
-import { equalLocks, type Locks, type Values } from './values.ts'
+import { restraintCount } from './restraint-table.ts'
+import { equalRestraints, type RestraintCounts, type Values } from './values.ts'
 
 /** The restraints the span table proposes, span by span. */
-export function locksFromSpans(spans: Values['spans']): Locks {
+export function restraintsFromSpans(spans: Values['spans']): RestraintCounts {
   return {
     cfgMode: { isSpanBySpan: true },
-    main: spans.main.map((s) => lockCount(s.size)),
-    console: spans.console.map((s) => lockCount(s.size)),
+    main: spans.main.map((s) => restraintCount(s.size)),
+    console: spans.console.map((s) => restraintCount(s.size)),
   }
 }
 
@@ -15,12 +15,12 @@ export function locksFromSpans(spans: Values['spans']): Locks {
  * The restraints a type, an orientation and a format start with.
  *
  * ROOF and GENERAL: upper fibre braced by the panel, lower fibre off. FACADE: lower fibre on; VERTICAL: upper braced by the panel, one
- * lower restraint everywhere; HORIZONTAL: upper locks from the span table, then REGULAR means discrete upper restraints, 0 of them, and
- * INVERTED an upper fibre braced by the panel; lower locks come from the table if the lower fibre was off.
+ * lower restraint everywhere; HORIZONTAL: upper restraints from the span table, then REGULAR means discrete upper restraints, 0 of them, and
+ * INVERTED an upper fibre braced by the panel; lower restraints come from the table if the lower fibre was off.
  */
 function resetRestraints(values: Values): Values {
   const { envelope, isLevel, isInverted, spans, restraints } = values
-  const every = (count: number) => equalLocks(spans.main.length, count)
+  const every = (count: number) => equalRestraints(spans.main.length, count)
   const byPanel = { byPanel: true, perSpan: every(0) }
   if (envelope !== 'FACADE')
     return { ...values, restraints: { use: false, upper: byPanel, lower: { isHeld: false, perSpan: every(0) } } }
@@ -30,10 +30,10 @@ function resetRestraints(values: Values): Values {
     ...values,
     restraints: {
       use: true,
-      upper: { byPanel: isInverted, perSpan: isInverted ? locksFromSpans(spans) : every(0) },
+      upper: { byPanel: isInverted, perSpan: isInverted ? restraintsFromSpans(spans) : every(0) },
       lower: {
         isHeld: true,
-        perSpan: restraints.lower.isHeld ? restraints.lower.perSpan : locksFromSpans(spans),
+        perSpan: restraints.lower.isHeld ? restraints.lower.perSpan : restraintsFromSpans(spans),
       },
     },
   }
@@ -48,7 +48,7 @@ const isNone = ({ restraints, spans }: Values, fibre: 'upper' | 'lower'): boolea
 /** Whether a number of restraints holds the lower fibre; chosen where every count is 0, it begins with what the spans propose. */
 export function setLowerHeld(values: Values, isHeld: boolean): Values {
   const { restraints, spans } = values
-  const perSpan = isHeld && isNone(values, 'lower') ? locksFromSpans(spans) : restraints.lower.perSpan
+  const perSpan = isHeld && isNone(values, 'lower') ? restraintsFromSpans(spans) : restraints.lower.perSpan
   return { ...values, restraints: { ...restraints, lower: { ...restraints.lower, isHeld, perSpan } } }
 }
 

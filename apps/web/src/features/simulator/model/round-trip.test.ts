@@ -234,7 +234,7 @@ describe('values and request', () => {
       expect(said(none)).toEqual([undefined, undefined])
   })
 
-  it('how point loads reach the member outlasts other spans and other consoles', () => {
+  it('how point loads reach the member outlasts other spans and other cantilevers', () => {
     const values = loaded('live', { kind: 'WEB', bearing: 80 })
     for (const changed of [
       setMainSpanCount(values, 3),
@@ -271,7 +271,7 @@ describe('values and request', () => {
     expect(opened.wind.general.pressure.w).toEqual([0.7, 0, 0])
   })
 
-  it('a line with only a left console opens with a right console of length 0, and is sent again without it', () => {
+  it('a line with only a left cantilever opens with a right cantilever of length 0, and is sent again without it', () => {
     const sent = { ...request(setSpanSize(defaultValues(), { kind: 'CONSOLE', index: 1 }, 0)) }
     expect([sent.hasLeftCantilever, sent.hasRightCantilever, sent.spanLengthsM]).toEqual([true, false, [0.25, 5]])
     const opened = fromRequest(sent).values

@@ -35,7 +35,7 @@ const lists = (v: Values) => [
 ]
 
 describe('changing the spans', () => {
-  it('makes all main spans as long as the first, and leaves the consoles', () => {
+  it('makes all main spans as long as the first, and leaves the cantilevers', () => {
     const three = setSpanSize(setMainSpanCount(defaultValues(), 3), { kind: 'SPAN', index: 0 }, 6.5)
     const uneven = setSpanSize(three, { kind: 'CONSOLE', index: 1 }, 1.2)
     const { spans } = setSpansEqual(uneven)
@@ -59,7 +59,7 @@ describe('changing the spans', () => {
     expect(three.spans.main.map((s) => s.id)).toEqual(['span:0', 'span:1', 'span:2'])
   })
 
-  it('starts the consoles again from the defaults when they are switched off and on', () => {
+  it('starts the cantilevers again from the defaults when they are switched off and on', () => {
     const start = spanBySpan(defaultValues())
     const live = { ...start.loads.live, distributed: { ...start.loads.live.distributed, main: [0.4], console: [7, 8] } }
     const again = setUseConsole(setUseConsole({ ...start, loads: { ...start.loads, live } }, false), true)
@@ -83,7 +83,7 @@ describe('changing the spans', () => {
     expect(setMainSpanCount({ ...v, loads: { ...v.loads, live } }, 2).loads.live.distributed.main).toEqual([0.4, 0.4])
   })
 
-  it('drops point loads on spans that are gone and on consoles that are off or without length', () => {
+  it('drops point loads on spans that are gone and on cantilevers that are off or without length', () => {
     fc.assert(
       fc.property(legalValues, fc.integer({ min: 1, max: 20 }), fc.boolean(), (values, count, useConsole) => {
         const changed = setUseConsole(setMainSpanCount(values, count), useConsole)

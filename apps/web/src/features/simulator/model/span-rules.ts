@@ -10,24 +10,24 @@ function resized<T, L extends PerSpan<T>>(
   count: number,
   isSpanBySpan: boolean,
   fresh: () => T,
-  consoles: 'keep' | 'reset',
+  cantilevers: 'keep' | 'reset',
 ): L {
   const common = list.main[0]
   const next = () => (isSpanBySpan || common === undefined ? fresh() : structuredClone(common))
   return {
     ...list,
     main: Array.from({ length: count }, (_, i) => list.main[i] ?? next()),
-    console: consoles === 'keep' ? list.console : [next(), next()],
+    console: cantilevers === 'keep' ? list.console : [next(), next()],
   }
 }
 
-function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'): Values {
+function resizeLoads(values: Values, count: number, cantilevers: 'keep' | 'reset'): Values {
   const { loads, snow, restraints } = values
   const { permanent, live } = loads
   const heldBy = (list: Values['restraints']['upper']['perSpan']) =>
-    resized<number, typeof list>(list, count, list.cfgMode.isSpanBySpan, () => NEW_SPAN.locks, consoles)
+    resized<number, typeof list>(list, count, list.cfgMode.isSpanBySpan, () => NEW_SPAN.restraints, cantilevers)
   const snowLoad = (load: Values['snow']['general']) =>
-    resized<number, typeof load>(load, count, load.cfgMode.isSpanBySpan, () => NEW_SPAN.snow, consoles)
+    resized<number, typeof load>(load, count, load.cfgMode.isSpanBySpan, () => NEW_SPAN.snow, cantilevers)
   return {
     ...values,
     loads: {
@@ -38,7 +38,7 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
           count,
           permanent.distributed.cfgMode.isSpanBySpan,
           () => ({ ...NEW_SPAN.permanent }),
-          consoles,
+          cantilevers,
         ),
         point: keepExistingTargets(permanent.point, values.spans),
       },
@@ -49,7 +49,7 @@ function resizeLoads(values: Values, count: number, consoles: 'keep' | 'reset'):
           count,
           live.distributed.cfgMode.isSpanBySpan,
           () => NEW_SPAN.live,
-          consoles,
+          cantilevers,
         ),
         point: keepExistingTargets(live.point, values.spans),
       },
@@ -74,14 +74,14 @@ export function setMainSpanCount(values: Values, count: number): Values {
   return withBandsOf(values, withJointsOf(values, resized))
 }
 
-/** Consoles on or off: their list entries start again from the defaults, their point loads go when they are off. */
+/** Cantilevers on or off: their list entries start again from the defaults, their point loads go when they are off. */
 export function setUseConsole(values: Values, useConsole: boolean): Values {
   if (useConsole === values.spans.useConsole) return values
   const spans = { ...values.spans, useConsole }
   return withBandsOf(values, resizeLoads({ ...values, spans }, spans.main.length, 'reset'))
 }
 
-/** Another length of one span or console [m]. */
+/** Another length of one span or cantilever [m]. */
 export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index'>, size: number): Values {
   if (entryOf(values.spans, span).size === size) return values
   const key = span.kind === 'SPAN' ? 'main' : 'console'

@@ -8,7 +8,7 @@ import {
 import { detectDelta } from './delta-presets.ts'
 import {
   claddingValues,
-  equalLocks,
+  equalRestraints,
   furtherLimitsOf,
   type RoofPoint,
   restraintsOf,
@@ -62,7 +62,7 @@ export function withStartValues(values: Values, start: StartValues): Values {
     },
     snow: { ...values.snow, deltas: deltas.snow, cfgMode: { deltaCfgOption: detectDelta('snow', deltas.snow) } },
     restraints: spanRestraints
-      ? restraintsOf(typedRestraints(spanRestraints), ([count = 0]) => equalLocks(spans, count))
+      ? restraintsOf(typedRestraints(spanRestraints), ([count = 0]) => equalRestraints(spans, count))
       : values.restraints,
     ...(claddingProperties || sheeting
       ? claddingValues(claddingProperties ? typedCladding(claddingProperties) : values.cladding, sheeting)

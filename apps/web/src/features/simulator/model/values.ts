@@ -11,7 +11,7 @@ import {
 import { profileOf } from '@madre/engine'
 import { readNumbers, type TypedNumbers } from './typed-numbers.ts'
 
-/** A list over the spans: the main spans, and the left and right console (kept while consoles are off). */
+/** A list over the spans: the main spans, and the left and right cantilever (kept while cantilevers are off). */
 export interface PerSpan<T> {
   main: T[]
   console: T[]
@@ -71,7 +71,7 @@ export interface SnowLoad extends PerSpan<number> {
 }
 
 /** Numbers of lateral restraints a span. */
-export interface Locks extends PerSpan<number> {
+export interface RestraintCounts extends PerSpan<number> {
   cfgMode: { isSpanBySpan: boolean }
 }
 
@@ -144,8 +144,8 @@ export interface Values {
   restraints: {
     use: boolean
     /** braced by the panel, or by a number of lateral restraints */
-    upper: { byPanel: boolean; perSpan: Locks }
-    lower: { isHeld: boolean; perSpan: Locks }
+    upper: { byPanel: boolean; perSpan: RestraintCounts }
+    lower: { isHeld: boolean; perSpan: RestraintCounts }
   }
   /** inertia [cm⁴/m], fixings [1/m]; fastenerMm [mm] of a C or Z, used or not, null: not said */
   cladding: { use: boolean } & TypedLine['cladding']
@@ -171,10 +171,10 @@ export const NEW_LIMIT: FurtherLimit = {
 }
 
 /** What a span that was not there before gets. */
-export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, locks: 1 } as const
+export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, restraints: 1 } as const
 
 export const DEFAULT_ANGLE = 5
-export const DEFAULT_CONSOLE_M = 0.25
+export const DEFAULT_CANTILEVER_M = 0.25
 
 export const DEFAULT_INTRODUCTION: PointIntroduction = 'FLANGE'
 
@@ -188,10 +188,10 @@ export const NO_SHEETING: Values['sheeting'] = {
 
 export const noBands = (): WindBands => ({ w: [0, 0, 0], l: [0, 0, 0] })
 export const spanId = (index: number): SpanId => `span:${index}`
-export const consoleId = (index: number): SpanId => `console:${index}`
+export const cantileverId = (index: number): SpanId => `console:${index}`
 export const triple = (preset: readonly number[]): Triple => [preset[0] ?? 0, preset[1] ?? 0, preset[2] ?? 0]
 
-/** The same value on every span and both consoles. */
+/** The same value on every span and both cantilevers. */
 function everySpan<T>(mainSpans: number, value: () => T): PerSpan<T> {
   return { main: Array.from({ length: mainSpans }, value), console: [value(), value()] }
 }
@@ -202,7 +202,7 @@ export const defaultSnow = (mainSpans: number, use: boolean): SnowLoad => ({
   ...everySpan(mainSpans, () => NEW_SPAN.snow),
 })
 
-export const equalLocks = (mainSpans: number, count: number): Locks => ({
+export const equalRestraints = (mainSpans: number, count: number): RestraintCounts => ({
   cfgMode: { isSpanBySpan: false },
   ...everySpan(mainSpans, () => count),
 })
@@ -241,7 +241,7 @@ export const furtherLimitsOf = (list: TypedLine['furtherDeflections']): FurtherL
 /** Restraints that were typed, the number of every span from its list. */
 export const restraintsOf = (
   typed: TypedLine['restraints'],
-  listOf: (perSpan: number[]) => Locks,
+  listOf: (perSpan: number[]) => RestraintCounts,
 ): Values['restraints'] => ({
   use: !restraintsUnspecified(typed),
   upper: { byPanel: typed.upper.byPanel, perSpan: listOf(typed.upper.perSpan) },
@@ -275,7 +275,7 @@ export function defaultValues(): Values {
     spans: {
       useConsole: true,
       main: [{ size: NEW_SPAN.size, id: spanId(0) }],
-      console: [0, 1].map((i) => ({ size: DEFAULT_CONSOLE_M, id: consoleId(i) })),
+      console: [0, 1].map((i) => ({ size: DEFAULT_CANTILEVER_M, id: cantileverId(i) })),
     },
     joints: noJoints(1),
     profileType: 'OMEGA',
@@ -320,8 +320,8 @@ export function defaultValues(): Values {
     axial: { use: false, value: 0, isTension: true, kind: 'DESIGN' },
     restraints: {
       use: false,
-      upper: { byPanel: true, perSpan: equalLocks(1, 0) },
-      lower: { isHeld: false, perSpan: equalLocks(1, 0) },
+      upper: { byPanel: true, perSpan: equalRestraints(1, 0) },
+      lower: { isHeld: false, perSpan: equalRestraints(1, 0) },
     },
     ...claddingValues({ inertia: 0, fixings: 0, fastenerMm: null }, undefined),
     numbers: readNumbers({}),

@@ -41,7 +41,7 @@ export default function FurtherLimitList({ values, update }: SheetProps) {
           key={i}
           limit={limit}
           n={i + 2}
-          hasConsoles={values.spans.useConsole}
+          hasCantilevers={values.spans.useConsole}
           onChange={(part) => set((all) => all.with(i, { ...all[i]!, ...part }))}
           onRemove={() => {
             set((all) => all.toSpliced(i, 1))
@@ -66,20 +66,20 @@ export default function FurtherLimitList({ values, update }: SheetProps) {
 function LimitFields({
   limit,
   n,
-  hasConsoles,
+  hasCantilevers,
   onChange,
   onRemove,
 }: {
   limit: FurtherLimit
   n: number
-  hasConsoles: boolean
+  hasCantilevers: boolean
   onChange: (part: Partial<FurtherLimit>) => void
   onRemove: () => void
 }) {
   const { t } = useTranslation()
   const name = t('deflectionLimitN' satisfies WordKey, { n })
   const { unit: _, ...bounds } = BOUNDS.furtherDeflection
-  const isMissing = limit.of === 'CONSOLES' && !hasConsoles
+  const isMissing = limit.of === 'CONSOLES' && !hasCantilevers
   return (
     <fieldset className={styles.limit}>
       <legend className={styles.head}>

@@ -14,14 +14,14 @@ import { LeftOutNotes } from '../joints/late-joints.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { heavierNeeds } from '../model/joints.ts'
 import { lineSpans } from '../model/line.ts'
-import { isBeyondLockTable } from '../model/lock-table.ts'
 import {
   isLowerFibreFree,
   isUpperFibreFree,
-  locksFromSpans,
   railCarriesWeight,
+  restraintsFromSpans,
   setLowerHeld,
 } from '../model/restraint-rules.ts'
+import { isBeyondRestraintTable } from '../model/restraint-table.ts'
 import type { Values } from '../model/values.ts'
 import type { SheetProps } from './sheet-props.ts'
 
@@ -64,7 +64,7 @@ export function RestraintSection({ values, update }: SheetProps) {
           },
         ]}
       />
-      {!restraints.upper.byPanel && <LockFields fibre="upper" values={values} update={update} />}
+      {!restraints.upper.byPanel && <RestraintFields fibre="upper" values={values} update={update} />}
       {values.joints.hasHeavierEndBays && heavierNeeds(values).includes('PANEL') && (
         <Suspense fallback={null}>
           <LeftOutNotes what="END_BAYS" update={update} />
@@ -102,13 +102,13 @@ export function RestraintSection({ values, update }: SheetProps) {
           },
         ]}
       />
-      {restraints.lower.isHeld && <LockFields fibre="lower" values={values} update={update} />}
+      {restraints.lower.isHeld && <RestraintFields fibre="lower" values={values} update={update} />}
       {isLowerFibreFree(values) && <Note>{t('0 em todos os vãos: a fibra inferior fica livre entre apoios.')}</Note>}
     </OptionalSection>
   )
 }
 
-function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
+function RestraintFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
   const t = wordsFor(values.envelope === 'FACADE', useTranslation().t)
   const change = (
     rule: (list: Values['restraints'][Fibre]['perSpan'], v: Values) => Values['restraints'][Fibre]['perSpan'],
@@ -121,21 +121,23 @@ function LockFields({ fibre, values, update }: SheetProps & { fibre: Fibre }) {
       },
     }))
   const { isSpanBySpan } = values.restraints[fibre].perSpan.cfgMode
-  const beyond = isSpanBySpan && lineSpans(values.spans).some((s) => isBeyondLockTable(s.size))
+  const beyond = isSpanBySpan && lineSpans(values.spans).some((s) => isBeyondRestraintTable(s.size))
   return (
     <>
       <SpanwiseFields
         label={t('Travamentos por vão')}
-        help={t(HELP.locks)}
+        help={t(HELP.restraintCount)}
         context={fibre === 'upper' ? t('upperFibre' satisfies WordKey) : t('lowerFibre' satisfies WordKey)}
-        bounds={BOUNDS.locks}
+        bounds={BOUNDS.restraints}
         spans={values.spans}
         list={values.restraints[fibre].perSpan}
         onChange={(rule) => change((list) => rule(list))}
-        note={(size) => (isBeyondLockTable(size) ? t('vão acima de 20,5 m: além da tabela, propõem-se 6') : undefined)}
+        note={(size) =>
+          isBeyondRestraintTable(size) ? t('vão acima de 20,5 m: além da tabela, propõem-se 6') : undefined
+        }
       />
       <div>
-        <Button compact onClick={() => change((_, v) => locksFromSpans(v.spans))}>
+        <Button compact onClick={() => change((_, v) => restraintsFromSpans(v.spans))}>
           {t('Propor a partir dos vãos')}
         </Button>
       </div>

@@ -22,7 +22,7 @@ const lengths = () =>
     .map((field) => field.value)
 
 describe('all spans as long as the first', () => {
-  it('is one button, which leaves the consoles as they are', async () => {
+  it('is one button, which leaves the cantilevers as they are', async () => {
     const three = setSpanSize(setMainSpanCount(defaultValues(), 3), { kind: 'SPAN', index: 0 }, 6.5)
     const start = setSpanSize(three, { kind: 'CONSOLE', index: 1 }, 1.2)
     render(<HeldSheet start={start}>{(props) => <SpansSection {...props} />}</HeldSheet>)

@@ -24,14 +24,14 @@ import { useRevertibleEdit } from './use-revertible-edit.ts'
 
 type Place = Pick<LineSpan, 'kind' | 'index'>
 
-/** Every field of the line, a console of length 0 included: its length is typed here. */
+/** Every field of the line, a cantilever of length 0 included: its length is typed here. */
 function places(spans: Values['spans']): Place[] {
   const main = spans.main.map((_, index): Place => ({ kind: 'SPAN', index }))
   if (!spans.useConsole) return main
   return [{ kind: 'CONSOLE', index: 0 }, ...main, { kind: 'CONSOLE', index: 1 }]
 }
 
-/** How many spans, how long, with or without consoles, and how far apart the members are. */
+/** How many spans, how long, with or without cantilevers, and how far apart the members are. */
 export function SpansSection({ values, update, onStep }: SheetProps) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -71,7 +71,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
           columns={line.map((place) => ({
             id: idOf(place),
             title: spanName(t, place),
-            isConsole: place.kind === 'CONSOLE',
+            isCantilever: place.kind === 'CONSOLE',
           }))}
           rows={[
             {

@@ -23,9 +23,9 @@ import { roofPointKn } from '../model/roof-point.ts'
 import { readNumbers } from '../model/typed-numbers.ts'
 import {
   asksFastener,
-  consoleId,
+  cantileverId,
   DEFAULT_ANGLE,
-  DEFAULT_CONSOLE_M,
+  DEFAULT_CANTILEVER_M,
   DEFAULT_INTRODUCTION,
   defaultSnow,
   type FurtherLimit,
@@ -61,9 +61,9 @@ const spans: fc.Arbitrary<Values['spans']> = fc
   .map(({ useConsole, main, console }) => ({
     useConsole,
     main: main.map((size, i) => ({ size, id: spanId(i) })),
-    console: (useConsole ? console : [DEFAULT_CONSOLE_M, DEFAULT_CONSOLE_M]).map((size, i) => ({
+    console: (useConsole ? console : [DEFAULT_CANTILEVER_M, DEFAULT_CANTILEVER_M]).map((size, i) => ({
       size,
-      id: consoleId(i),
+      id: cantileverId(i),
     })),
   }))
 
@@ -173,12 +173,12 @@ const permanent = (line: Values['spans']) =>
       { ...NEW_SPAN.permanent },
       (a, b) => a.min === b.min && a.max === b.max,
     ).map(({ isSpanBySpan, ...list }) => {
-      const differs = [...list.main, ...consolesThatExist(line, list)].some((e) => e.min !== e.max)
+      const differs = [...list.main, ...cantileversThatExist(line, list)].some((e) => e.min !== e.max)
       return { cfgMode: { isMinMax: differs, isSpanBySpan }, ...list }
     }),
   )
 
-const consolesThatExist = <T>(line: Values['spans'], list: PerSpan<T>) =>
+const cantileversThatExist = <T>(line: Values['spans'], list: PerSpan<T>) =>
   list.console.filter((_, i) => line.useConsole && (line.console[i]?.size ?? 0) > 0)
 
 /** Laps as long as they may be on their spans, most of them. */
@@ -265,17 +265,17 @@ function snow(line: Values['spans'], carries: boolean): fc.Arbitrary<Values['sno
 }
 
 function restraints(line: Values['spans']): fc.Arbitrary<Values['restraints']> {
-  const list = numbers(line, within(NUMBERS.locks, 0), NEW_SPAN.locks)
+  const list = numbers(line, within(NUMBERS.restraints, 0), NEW_SPAN.restraints)
   const none = numbers(line, fc.constant(0), 0)
   return fc
     .tuple(fc.boolean(), fc.boolean(), fc.boolean())
     .chain(([byPanel, upperIsZero, lower]) =>
       fc.tuple(fc.constant(byPanel), upperIsZero ? none : list, fc.constant(lower), lower ? list : none),
     )
-    .map(([byPanel, upper, lower, lowerLocks]) => ({
-      use: !byPanel || lower || [...upper.main, ...consolesThatExist(line, upper)].some((n) => n !== 0),
+    .map(([byPanel, upper, lower, lowerRestraints]) => ({
+      use: !byPanel || lower || [...upper.main, ...cantileversThatExist(line, upper)].some((n) => n !== 0),
       upper: { byPanel, perSpan: upper },
-      lower: { isHeld: lower, perSpan: lowerLocks },
+      lower: { isHeld: lower, perSpan: lowerRestraints },
     }))
 }
 

@@ -1,8 +1,8 @@
-import type { HatDimensions } from './case.ts'
+import type { OmegaSection } from './case.ts'
 import { addPlate, addPoint, createSectionMesh, type SectionMesh } from './section-mesh.ts'
 
-/** The hat in its own axes, closed flange on top at z = 0, feet at z = h_p; named points of the mesh. */
-export interface HatMesh {
+/** The Ω in its own axes, closed flange on top at z = 0, feet at z = h_p; named points of the mesh. */
+export interface OmegaMesh {
   section: SectionMesh
   steelPlates: string[]
   /** closed flange: middle, corners with the webs (left, right) */
@@ -21,10 +21,10 @@ export interface HatMesh {
 const ELEMENTS = { flange: 4, web: 6, foot: 2, lip: 1 }
 
 /**
- * Midline of a hat with sharp corners: the same model as EN 1993-1-3 widths (outside dimensions less the nominal thickness).
+ * Midline of an Ω with sharp corners: the same model as EN 1993-1-3 widths (outside dimensions less the nominal thickness).
  * A foot without lip counts from the web's outer face to its free edge: midline foot + t_nom/2.
  */
-export function hatMesh(d: HatDimensions): HatMesh {
+export function omegaMesh(d: OmegaSection): OmegaMesh {
   if (d.r !== 0) throw new RangeError('the shells have sharp corners: r must be 0')
   const h_p = d.h - d.tNom
   const y_t = (d.bTop - d.tNom) / 2
