@@ -55,7 +55,7 @@ export const NUMBERS = {
     precision: 0,
     most: 0,
     step: 1,
-    help: 'restraints',
+    help: 'restraintCount',
   },
 } as const satisfies Record<string, NumberField>
 
