@@ -5,6 +5,7 @@ import ShareDialog from '../actions/revision/share-dialog.tsx'
 import { useCalculation } from '../api/calculations.ts'
 import { useRevisions } from '../api/revisions.ts'
 import RevisionsPanel from '../features/revisions/revisions-panel.tsx'
+import { useTakeRevision } from '../features/simulator/revision/use-take-revision.ts'
 import type { SimulatorHead } from '../features/simulator/state/use-simulator.ts'
 import { renderReading } from './render-results.tsx'
 import type { SearchParams } from './search-params.ts'
@@ -14,6 +15,7 @@ export default function RevisionsOver({ simulator, asked }: { simulator: Simulat
   const navigate = useNavigate()
   const { data: calculation } = useCalculation(simulator.id)
   const { data: revisions = [] } = useRevisions(simulator.id)
+  const take = useTakeRevision(simulator)
   const [shared, setShared] = useState<string | null>(null)
   if (!calculation) return null
 
@@ -28,7 +30,7 @@ export default function RevisionsOver({ simulator, asked }: { simulator: Simulat
     })
   const without = ({ revisions: _, ...others }: Partial<SearchParams>) => others as SearchParams
   const takeBack = (request: CalculationRequest, letter: string) => {
-    simulator.takeRevision(request, letter)
+    take(request, letter)
     go((search) => ({ ...without(search), step: 'general' }), 'toolbar')
   }
   return (

@@ -7,7 +7,7 @@ import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { refusalText } from '../../ui/simulation/refusal-text.ts'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './office-logo.module.css'
 import { pictureAsPng } from './picture-as-png.ts'
 

@@ -14,7 +14,7 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { refusalText } from '../../ui/simulation/refusal-text.ts'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './share-dialog.module.css'
 
 const WORKING_COPY = ''

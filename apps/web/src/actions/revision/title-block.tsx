@@ -1,54 +1,63 @@
 import { type ProjectTitle, REVISION_LIMITS } from '@madre/contract'
-import { useState } from 'react'
+import { type RefObject, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useProject } from '../../api/projects.ts'
+import { useKeepProject, useProject } from '../../api/projects.ts'
 import forms from '../../ui/form/form.module.css'
 import { TextField } from '../../ui/form/text-field.tsx'
+import { notify } from '../../ui/overlay/notify.ts'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
+import type { KeepTitle } from './details-with-title.tsx'
 import styles from './title-block.module.css'
 
-/** What was typed, whole: it is kept with the project that the dialog is saved with. */
-export interface TitleChanges {
-  title: ProjectTitle
-}
-
-/** Job number, client and site of a project, folded away until somebody wants them. */
+/** Job number, client and site of a project, folded away until somebody wants them; kept when the dialog around them is saved. */
 export default function TitleBlock({
   project,
-  changes,
-  onChange,
+  keep,
 }: {
   /** as it stands in the dialog */
   project: string
-  changes: TitleChanges | null
-  onChange: (changes: TitleChanges) => void
+  keep: RefObject<KeepTitle | null>
 }) {
   const { t } = useTranslation()
+  const kept = useKeepProject()
   const [isOpen, setOpen] = useState(false)
+  // What was typed, whole: it goes with the project that the dialog is saved with.
+  const [typed, setTyped] = useState<ProjectTitle | null>(null)
+  useImperativeHandle(keep, () => async (name) => {
+    if (!typed) return true
+    try {
+      await kept.mutateAsync({ ...typed, name })
+      return true
+    } catch (error) {
+      notify.error(t('Não foi possível guardar o cabeçalho das notas.'), refusalText(error, t))
+      return false
+    }
+  })
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('Cabeçalho das notas deste projeto')}</summary>
-      {isOpen && <Fields project={project} changes={changes} onChange={onChange} />}
+      {isOpen && <Fields project={project} typed={typed} onType={setTyped} />}
     </details>
   )
 }
 
 function Fields({
   project,
-  changes,
-  onChange,
+  typed,
+  onType,
 }: {
   project: string
-  changes: TitleChanges | null
-  onChange: (changes: TitleChanges) => void
+  typed: ProjectTitle | null
+  onType: (title: ProjectTitle) => void
 }) {
   const { t } = useTranslation()
   const { data: kept, error, refetch } = useProject(project)
-  const title = changes?.title ?? kept
+  const title = typed ?? kept
   if (!title) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={3} />
   const { jobNumber, client, site } = title
-  const change = (part: Partial<ProjectTitle>) => onChange({ title: { jobNumber, client, site, ...part } })
+  const change = (part: Partial<ProjectTitle>) => onType({ jobNumber, client, site, ...part })
   return (
     <div className={forms.form}>
       <p className="unit">

@@ -10,7 +10,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
-import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
+import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import styles from './checks.module.css'
 
 /** What this account was asked to check, and what it has decided. */

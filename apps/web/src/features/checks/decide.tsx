@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { refusalText } from '../../ui/simulation/refusal-text.ts'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './checks.module.css'
 
 /** Checks a revision, or returns it with a comment, once. Refused, the comment stays in its box. */

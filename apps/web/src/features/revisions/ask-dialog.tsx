@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
-import { refusalText } from '../../ui/simulation/refusal-text.ts'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './revisions.module.css'
 
 const MESSAGE_LENGTH = 500

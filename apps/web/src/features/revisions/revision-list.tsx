@@ -1,7 +1,7 @@
 import type { Revision } from '@madre/contract'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
-import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
+import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import { solutionName } from '../../ui/simulation/solution-name.ts'
 import styles from './revisions.module.css'
 

@@ -21,9 +21,9 @@ import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import { ReadInput } from '../../ui/revision/read-input.tsx'
+import { refusalText } from '../../ui/revision/refusal-text.ts'
+import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
-import { refusalText } from '../../ui/simulation/refusal-text.ts'
-import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
 import styles from './shared.module.css'
 
 /** Not oftener than this is a link asked again because of a click [ms]: an address has its limit. */

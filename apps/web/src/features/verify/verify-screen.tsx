@@ -12,7 +12,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
-import { RevisionBadge } from '../../ui/simulation/revision-badge.tsx'
+import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import styles from './verify.module.css'
 
 /** Whether the note at hand still holds, for anybody who has its code; and whether a PDF is the one that was issued. */

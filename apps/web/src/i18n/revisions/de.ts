@@ -169,6 +169,10 @@ const texts: Record<string, string> = {
     'Das ist nicht die Berechnung der Revision {{letter}}: Die Datei wurde verändert oder ist eine andere.',
   'Não é possível comparar aqui: a página tem de ser aberta por https.':
     'Hier kann nicht verglichen werden: Die Seite muss über https geöffnet sein.',
+  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
+    'Die Simulation, ihre Ergebnisse und alle ausgegebenen Revisionen mit ihren statischen Berechnungen und Prüfungen werden endgültig gelöscht. Links und Codes der Berechnungen gelten dann nicht mehr.',
+  'Escreva o nome da simulação para a apagar': 'Zum Löschen den Namen der Simulation eingeben',
+  'Não é o nome da simulação.': 'Das ist nicht der Name der Simulation.',
 }
 
 export default texts

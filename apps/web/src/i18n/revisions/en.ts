@@ -167,6 +167,10 @@ const texts: Record<string, string> = {
     'This is not the note of revision {{letter}}: the file was changed, or is another one.',
   'Não é possível comparar aqui: a página tem de ser aberta por https.':
     'It cannot be compared here: the page has to be opened over https.',
+  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
+    'The simulation, its results and all issued revisions, with their notes and checks, are deleted for good. Links and the codes of the notes stop working.',
+  'Escreva o nome da simulação para a apagar': 'Type the name of the simulation to delete it',
+  'Não é o nome da simulação.': 'This is not the name of the simulation.',
 }
 
 export default texts

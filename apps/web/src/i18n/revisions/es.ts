@@ -168,6 +168,10 @@ const texts: Record<string, string> = {
     'No es la nota de la revisión {{letter}}: el archivo se ha modificado, o es otro.',
   'Não é possível comparar aqui: a página tem de ser aberta por https.':
     'Aquí no se puede comparar: la página tiene que abrirse por https.',
+  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
+    'La simulación, sus resultados y todas las revisiones emitidas, con sus notas y comprobaciones, se eliminan definitivamente. Los enlaces y los códigos de las notas dejan de funcionar.',
+  'Escreva o nome da simulação para a apagar': 'Escriba el nombre de la simulación para eliminarla',
+  'Não é o nome da simulação.': 'No es el nombre de la simulación.',
 }
 
 export default texts

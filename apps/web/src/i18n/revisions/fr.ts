@@ -170,6 +170,10 @@ const texts: Record<string, string> = {
     'Ce n’est pas la note de la révision {{letter}} : le fichier a été modifié, ou c’en est un autre.',
   'Não é possível comparar aqui: a página tem de ser aberta por https.':
     'La comparaison n’est pas possible ici : la page doit être ouverte en https.',
+  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
+    'La simulation, ses résultats et toutes les révisions émises, avec leurs notes et vérifications, sont supprimés définitivement. Les liens et les codes des notes ne fonctionnent plus.',
+  'Escreva o nome da simulação para a apagar': 'Saisissez le nom de la simulation pour la supprimer',
+  'Não é o nome da simulação.': 'Ce n’est pas le nom de la simulation.',
 }
 
 export default texts

@@ -404,10 +404,6 @@ const texts: Record<string, string> = {
   'Não foi possível. Tente novamente.': 'Das hat nicht geklappt. Bitte versuchen Sie es erneut.',
   'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.':
     'Das Konto, alle Simulationen, ihre Ergebnisse und die ausgegebenen Revisionen werden endgültig gelöscht. Prüfungen, über die Sie für andere entschieden haben, bleiben dort, mit Ihrem Namen, Ihrer Firma, Ihrer E-Mail-Adresse und dem Datum. Bestätigen Sie mit Ihrem Passwort.',
-  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
-    'Die Simulation, ihre Ergebnisse und alle ausgegebenen Revisionen mit ihren statischen Berechnungen und Prüfungen werden endgültig gelöscht. Links und Codes der Berechnungen gelten dann nicht mehr.',
-  'Escreva o nome da simulação para a apagar': 'Zum Löschen den Namen der Simulation eingeben',
-  'Não é o nome da simulação.': 'Das ist nicht der Name der Simulation.',
   Verificações: 'Prüfungen',
   'Verificações ({{open}})': 'Prüfungen ({{open}})',
   '{{name}}, valores declarados': '{{name}}, angegebene Werte',

@@ -393,10 +393,6 @@ const texts: Record<string, string> = {
   'Não foi possível. Tente novamente.': 'That did not work. Please try again.',
   'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.':
     'The account, all simulations, their results and the revisions issued are deleted for good. Checks you decided for others stay with them, with your name, company, e-mail address and the date. Confirm with your password.',
-  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
-    'The simulation, its results and all issued revisions, with their notes and checks, are deleted for good. Links and the codes of the notes stop working.',
-  'Escreva o nome da simulação para a apagar': 'Type the name of the simulation to delete it',
-  'Não é o nome da simulação.': 'This is not the name of the simulation.',
   Verificações: 'Checks',
   'Verificações ({{open}})': 'Checks ({{open}})',
   '{{name}}, valores declarados': '{{name}}, declared values',

@@ -399,10 +399,6 @@ const texts: Record<string, string> = {
   'Não foi possível. Tente novamente.': 'No ha sido posible. Inténtelo de nuevo.',
   'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.':
     'La cuenta, todas las simulaciones, sus resultados y las revisiones emitidas se eliminan definitivamente. Las comprobaciones que decidió para otros se quedan con ellos, con su nombre, su empresa, su correo electrónico y la fecha. Confírmelo con su contraseña.',
-  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
-    'La simulación, sus resultados y todas las revisiones emitidas, con sus notas y comprobaciones, se eliminan definitivamente. Los enlaces y los códigos de las notas dejan de funcionar.',
-  'Escreva o nome da simulação para a apagar': 'Escriba el nombre de la simulación para eliminarla',
-  'Não é o nome da simulação.': 'No es el nombre de la simulación.',
   Verificações: 'Comprobaciones',
   'Verificações ({{open}})': 'Comprobaciones ({{open}})',
   '{{name}}, valores declarados': '{{name}}, valores declarados',

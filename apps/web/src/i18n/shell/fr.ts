@@ -402,10 +402,6 @@ const texts: Record<string, string> = {
   'Não foi possível. Tente novamente.': 'Cela n’a pas fonctionné. Veuillez réessayer.',
   'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.':
     'Le compte, toutes les simulations, leurs résultats et les révisions émises sont supprimés définitivement. Les vérifications que vous avez décidées pour d’autres restent chez eux, avec votre nom, votre entreprise, votre adresse e-mail et la date. Confirmez avec votre mot de passe.',
-  'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.':
-    'La simulation, ses résultats et toutes les révisions émises, avec leurs notes et vérifications, sont supprimés définitivement. Les liens et les codes des notes ne fonctionnent plus.',
-  'Escreva o nome da simulação para a apagar': 'Saisissez le nom de la simulation pour la supprimer',
-  'Não é o nome da simulação.': 'Ce n’est pas le nom de la simulation.',
   Verificações: 'Vérifications',
   'Verificações ({{open}})': 'Vérifications ({{open}})',
   '{{name}}, valores declarados': '{{name}}, valeurs déclarées',

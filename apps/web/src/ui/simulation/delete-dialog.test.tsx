@@ -30,7 +30,7 @@ describe('deleting a simulation', () => {
     ['Hall 7', 'Hall 7', 'as it stands'],
   ])('with revisions takes its name: %s (%s)', async (name, typed, _why) => {
     const { user, button, onConfirm } = await show(name, true)
-    const field = screen.getByLabelText('Type the name of the simulation to delete it')
+    const field = await screen.findByLabelText('Type the name of the simulation to delete it')
     await user.type(field, 'Hal')
     await user.click(button)
     expect(onConfirm).not.toHaveBeenCalled()

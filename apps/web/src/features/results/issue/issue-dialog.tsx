@@ -11,7 +11,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { refusalText } from '../../../ui/simulation/refusal-text.ts'
+import { refusalText } from '../../../ui/revision/refusal-text.ts'
 import { useResults } from '../engine/results-context.ts'
 import styles from './issue.module.css'
 

@@ -1,16 +1,15 @@
-import type { CalculationRequest, RequestPatch } from '@madre/contract'
+import type { RequestPatch } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
-import { useCatalogue } from '../../../api/catalogue.ts'
 import { useCreateCopy } from '../../../api/duplicate.ts'
 import { useSimulationStore } from '../../../api/use-simulation-store.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { ProfileSwitch, ProfileType } from '../../../ui/simulation/result-offers.ts'
-import { fromRequest, hasNegativeWind, withPatch } from '../model/from-request.ts'
-import { NEW_ID, usableGrades } from '../model/simulation.ts'
+import { withPatch } from '../model/from-request.ts'
+import { NEW_ID } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { withProfile } from '../model/with-profile.ts'
 import { PROFILES } from '../profile-labels.ts'
@@ -25,7 +24,6 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
   const { isTrial } = useSimulationStore()
   const deletion = useDeleteCalculation()
   const createCopy = useCreateCopy()
-  const { data: catalogue } = useCatalogue()
   const oneAtATime = useOneAtATime()
 
   const requestWith = (profile: ProfileType) =>
@@ -77,21 +75,8 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
       notify.info(t('Alterado no formulário, ainda não salvo.'), patchText(kind, now, next, t, format))
       void steps.go(step)
     },
-    /** Puts the request of a revision into the form, as one change of the first step; steels that are no longer there are left out. */
-    takeRevision: (request: CalculationRequest, letter: string) => {
-      const steels = catalogue?.steels.map((s) => s.id) ?? request.steelGrades
-      const gone = request.steelGrades.filter((id) => !steels.includes(id))
-      draft.replace({ ...fromRequest(request), steelGrades: usableGrades(request.steelGrades, steels) }, 'general')
-      const remarks = [
-        gone.length > 0 && t('O catálogo já não tem: {{list}}.', { list: gone.join(', ') }),
-        hasNegativeWind(request) && t('O vento com sinal negativo é mostrado, e vale, sem sinal.'),
-        t('Anular repõe o que estava.'),
-      ]
-      notify.info(
-        t('Revisão {{letter}} no formulário, ainda não salva.', { letter }),
-        remarks.filter(Boolean).join(' '),
-      )
-    },
+    /** Puts values into the form as one change, which undo takes back. */
+    replace: draft.replace,
     /** A new simulation; the one of a trial, which is the only one, is taken away for it. */
     restart: async () => {
       await work.settled()

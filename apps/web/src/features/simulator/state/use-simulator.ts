@@ -91,4 +91,4 @@ export function useSimulator({
 
 export type SimulatorState = ReturnType<typeof useSimulator>
 /** What may stand above the simulator is told whether there is something to lose, and can save it or throw it away. */
-export type SimulatorHead = Pick<SimulatorState, 'id' | 'isDirty' | 'discard' | 'saveAll' | 'takeRevision'>
+export type SimulatorHead = Pick<SimulatorState, 'id' | 'isDirty' | 'discard' | 'saveAll' | 'replace'>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../badge.tsx'
-import { REVISION_STATES } from './revision-words.ts'
+import { REVISION_STATES } from '../simulation/revision-words.ts'
 
 /** How far a revision has come. */
 export function RevisionBadge({ state }: { state: keyof typeof REVISION_STATES }) {
