@@ -1,15 +1,14 @@
 import { type ComponentProps, Suspense, useRef, useState } from 'react'
 import { loadArea } from '../../i18n/i18n.ts'
 import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { DetailsDialog } from '../../ui/simulation/details-dialog.tsx'
+import type { KeepTitle } from './title-block.tsx'
 
 const TitleBlock = lazyExtra(async () => {
   const [part] = await Promise.all([import('./title-block.tsx'), loadArea('revisions')])
   return part
 })
-
-/** Keeps what was typed with the project of that name; false: it could not be, and why was said. */
-export type KeepTitle = (project: string) => Promise<boolean>
 
 /** Name and project of a simulation and, where there is an account to keep it, the title block of the project. */
 export function DetailsWithTitle({
@@ -33,7 +32,7 @@ export function DetailsWithTitle({
       busy={busy || isKeeping}
       onSave={(details) => void save(details)}
       renderMore={(project) => (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton lines={1} />}>
           <TitleBlock project={project} keep={keep} />
         </Suspense>
       )}

@@ -8,8 +8,10 @@ import { notify } from '../../ui/overlay/notify.ts'
 import { Failure } from '../../ui/page/failure.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { refusalText } from '../../ui/revision/refusal-text.ts'
-import type { KeepTitle } from './details-with-title.tsx'
 import styles from './title-block.module.css'
+
+/** Keeps what was typed with the project of that name; false: it could not be, and why was said. */
+export type KeepTitle = (project: string) => Promise<boolean>
 
 /** Job number, client and site of a project, folded away until somebody wants them; kept when the dialog around them is saved. */
 export default function TitleBlock({
