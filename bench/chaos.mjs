@@ -27,8 +27,9 @@ const VERIFIED = 110
 /** How long one waits for what makes a note, and how many are made at once: they are made one after the other. */
 const NOTE_MS = 60_000
 const NOTES_AT_ONCE = 2
-/** Notes that are made before the first kill, and how long that may take. */
+/** Notes that are made and revisions that are checked before the first kill, and how long that may take. */
 const BEGUN_NOTES = 9
+const BEGUN_CHECKS = 3
 const BEGUN_MS = 130_000
 
 const random = (from, to) => from + Math.random() * (to - from)
@@ -564,7 +565,10 @@ async function run(database, env) {
     const leavers = Array.from({ length: LEAVERS }, (_, i) => new Leaver(new Client(anyWeb), `leaver${i}`))
     const working = [...workers, ...leavers].map((w) => w.work(() => going))
     // The first of them finds something issued and checked, and it is known how long a note takes.
-    const isBegun = () => notes.took.length >= BEGUN_NOTES
+    const checkedBy = ({ decided }) =>
+      [...decided.values()].filter((d) => d.decision === 'CHECKED' && d.revisionId).length
+    const checks = () => workers.reduce((n, worker) => n + checkedBy(worker), 0)
+    const isBegun = () => notes.took.length >= BEGUN_NOTES && checks() >= BEGUN_CHECKS
     for (const end = performance.now() + BEGUN_MS; !isBegun() && performance.now() < end; ) await pause(100)
     await killing(servers, KILLS)
     going = false
