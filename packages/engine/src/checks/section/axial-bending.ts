@@ -26,9 +26,12 @@ type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Fin
 /** What is added in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
-/** No larger than what is found; the sizes are added in the order of the stations' own values, so that rounding keeps their order. */
-const isCovered = (size: number, resistance: number, found: Finding): boolean =>
-  size === 0 || size / resistance < found.utilisation * (1 - SAME)
+/**
+ * Whether a force of this size, first met at this station, may be the one to name. The sizes are added in the order of the stations' own
+ * values, so that rounding keeps their order; N that is the same along the line is looked at once.
+ */
+const mayBeNamed = (size: number, resistance: number, found: Finding, g: ForceGroup, station: number): boolean =>
+  size !== 0 && mayGovern(found, size / resistance, g.member, station)
 
 /** BENDING_Z of an Ω without panel, where what bounds σ_q is not below what is found. */
 export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, worst: Found): void {
@@ -58,15 +61,16 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
     const compression = sizes.compression[b]! + weight * own.compression[b]!
     const M = sizes.M[b]! + weight * own.M[b]!
     const bound = M / M_Rd + M_z / R_z + Math.max(tension / r.N_t_Rd, compression * perCompression)
+    const first = b * BLOCK
     if (
       bound * ROUNDING < worst.N_M_SECTION.utilisation * (1 - SAME) &&
-      (stress || isCovered(M_z, R_z, worst.BENDING_Z)) &&
-      isCovered(tension, r.N_t_Rd, worst.TENSION) &&
-      isCovered(compression, r.N_c_Rd, worst.COMPRESSION)
+      (stress || !mayBeNamed(M_z, R_z, worst.BENDING_Z, g, first)) &&
+      !mayBeNamed(tension, r.N_t_Rd, worst.TENSION, g, first) &&
+      !mayBeNamed(compression, r.N_c_Rd, worst.COMPRESSION, g, first)
     )
       continue
-    const end = Math.min((b + 1) * BLOCK, stations.count)
-    for (let i = b * BLOCK; i < end; i++) checkStation(purlin, g, i, worst, M_z / R_z)
+    const end = Math.min(first + BLOCK, stations.count)
+    for (let i = first; i < end; i++) checkStation(purlin, g, i, worst, M_z / R_z)
   }
 }
 
