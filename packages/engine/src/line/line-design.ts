@@ -69,7 +69,7 @@ export function prepareLine(
     },
     distorts ? OMEGA_LINE : RIGID_SECTION,
   )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts, jointed)
+  const solve = (c: Actions['ownWeight']) => solveCase({ actions, stations, restraints, mesh }, c, distorts, jointed)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
   const forces = (limitState: 'ULS' | 'SLS') => {
@@ -126,7 +126,7 @@ export function prepareLine(
     shapes: loadShapes(uls, [...cases.values()], restraints.panel),
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:
-      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
+      distorts && isLateral ? sidewaysOf({ mesh, stations, cases, uls }, input.isInverted, characteristic()) : null,
     /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
     lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
     /** shear stiffness S of the cladding [N]; null where none is known */
