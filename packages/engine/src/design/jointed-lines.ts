@@ -103,7 +103,7 @@ export function jointedLines(
         reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }
-      const line = prepareLine(own, standard, profiles, null, combinations, jointed)
+      const line = prepareLine(own, standard, profiles, { combinations, jointed })
       return [{ part, model, line, space: createDesignSpace(line, standard) }]
     })
   })
