@@ -176,12 +176,10 @@ function stiffnessOf(
   partner: Candidate | null = null,
   isEndBay = false,
 ): JointStiffness {
-  const { family, thickness, steel, model, ownWeight } = candidate
+  const { family, model, ownWeight } = candidate
   const { I_y } = model.gross
   const has = (kind: 'LAP' | 'SLEEVE') => joints!.supports.some((joint) => joint.kind === kind)
-  // Of two thicknesses the sleeve of the thinner.
-  const thinner = Math.min(thickness, partner?.thickness ?? thickness)
-  const sleeve = has('SLEEVE') ? sleeveOf(family, thinner, steel.id)! : null
+  const sleeve = has('SLEEVE') ? sleeveOf(candidate, partner)! : null
   return {
     lap: has('LAP') ? (testedLap(family)?.stiffnessRatio ?? null) : null,
     sleeve: sleeve && { softness: (E * I_y) / sleeve.k_theta, length: sleeve.length },
@@ -196,8 +194,8 @@ function stiffnessOf(
 /** @param inner the thinner of two thicknesses, or the one there is */
 function notPossible(whole: LineDesign, { checks }: DesignSpace, endBay: Candidate, inner: Candidate): Solution | null {
   const { input } = whole
-  const { family, thickness, steel } = inner
-  const problem = jointProblem(input, family, Math.min(thickness, endBay.thickness), steel.id)
+  const { family } = inner
+  const problem = jointProblem(input, inner, endBay)
   if (!problem && !isLapTooShort(input, family)) return null
   return {
     ...identityOf(whole, inner),
