@@ -70,7 +70,7 @@ export function largestInverse(S: Factor, G: Band, d: Float64Array, enough: numb
     normalise(n, 1 / beta, q, r, p)
     multiply(G, q, r)
     const a = -dot(n, q, r)
-    nextResidual(n, r, a, p, taken > 0 ? beta : 0, before)
+    nextResidual(n, r, a, taken > 0 ? beta : 0, [p, before])
     diagonal[taken] = a
     const previous = found.largest
     found.largest = taken === 0 ? a : largestOfTridiagonal(diagonal, offDiagonal, taken + 1, previous)
@@ -106,7 +106,7 @@ function normalise(n: number, scale: number, q: Float64Array, r: Float64Array, p
 }
 
 /** r := −r − a·p − b·before. */
-function nextResidual(n: number, r: Float64Array, a: number, p: Float64Array, b: number, before: Float64Array): void {
+function nextResidual(n: number, r: Float64Array, a: number, b: number, [p, before]: Krylov['forces']): void {
   for (let i = 0; i < n; i++) r[i] = -r[i]! - a * p[i]! - b * before[i]!
 }
 
