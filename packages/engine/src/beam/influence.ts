@@ -126,6 +126,14 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return right - left
   }
 
+  const { deflection, deflectionAnywhere, tip } = deflectionLines({ supports, start, end }, bending, spanAt)
+  return { supports, start, end, at, momentAt, moment, shearAt, shear, reaction, deflection, deflectionAnywhere, tip }
+}
+
+/** Influence lines of EI·w. @param spanAt as `span` of an influence */
+function deflectionLines({ supports, start, end }: Line, bending: SpanBending[], spanAt: (x: number) => number) {
+  const last = bending.length
+
   /** EI·w at x of a main span. */
   function deflection({ p, span, M }: Influence, x: number): number {
     const k = Math.min(Math.max(spanAt(x), 0), last - 1)
@@ -164,5 +172,5 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return { whole: own - slope * c, own }
   }
 
-  return { supports, start, end, at, momentAt, moment, shearAt, shear, reaction, deflection, deflectionAnywhere, tip }
+  return { deflection, deflectionAnywhere, tip }
 }

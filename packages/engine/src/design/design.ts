@@ -12,4 +12,4 @@ export const design = (
   onShare?: (share: number) => void,
   profiles?: typeof PROFILES,
   standard?: Standard,
-): Design => searchLine(input, catalogue, jointedSolutions, onShare, profiles, standard)
+): Design => searchLine(input, catalogue, { jointed: jointedSolutions, profiles, standard }, onShare)

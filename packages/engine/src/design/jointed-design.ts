@@ -9,6 +9,7 @@ import type { Solution } from '../result.ts'
 import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
 import { notApplicable } from '../search/check.ts'
 import { onlySolution } from '../search/find-purlin.ts'
+import { PROFILES } from '../sections/profiles/all.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E } from '../steel.ts'
 import {
@@ -23,15 +24,11 @@ import {
 import { type JointedDesign, type JointStiffness, jointedLines } from './jointed-lines.ts'
 import { withPieces } from './line-in-pieces.ts'
 import { idOfPair, type MemberPair, pairsOf } from './member-pairs.ts'
+import type { LineSearch } from './search-line.ts'
 import { type OnLine, worstOfAll } from './worst-of-lines.ts'
 
 /** What a search of a line with joints shares. */
-interface JointedSearch {
-  input: PurlinLine
-  /** the line as one, for what is said of all of it */
-  whole: LineDesign
-  space: DesignSpace
-  built: BuiltCandidate[]
+interface JointedSearch extends LineSearch {
   /** the same sections turned; null where no pieces of unequal flanges lie one way and the other */
   turned: BuiltCandidate[] | null
   /** of two thicknesses, by their places among the candidates */
@@ -57,52 +54,30 @@ export interface JointedLines {
   turned: OnLine[]
 }
 
-function jointedSearch(
-  input: PurlinLine,
-  whole: LineDesign,
-  space: DesignSpace,
-  catalogue: Catalogue,
-  built: BuiltCandidate[],
-  standard: Standard,
-  profiles: Parameters<typeof buildCandidates>[3],
-): JointedSearch {
+function jointedSearch(search: LineSearch): JointedSearch {
+  const { input, catalogue, standard, profiles, whole, built } = search
   const kept = new Map<string, JointedDesign[]>()
   const hasLaps = input.joints!.supports.some(({ kind }) => kind === 'LAP')
   const turns = hasLaps && built.some((b) => 'candidate' in b && hasUnequalFlanges(b.candidate))
   return {
-    input,
-    whole,
-    space,
-    built,
+    ...search,
     turned: turns ? buildCandidates({ ...input, isInverted: !input.isInverted }, catalogue, standard, profiles) : null,
     pairs: input.joints!.endBays === 'HEAVIER' ? pairsOf(built) : [],
     linesOf(stiffness) {
       const key = JSON.stringify(stiffness)
       const models = modelsOf(input.joints!, stiffness.lap)
-      const lines = kept.get(key) ?? jointedLines(input, stiffness, models, standard, whole.combinations, profiles)
+      const lines = kept.get(key) ?? jointedLines(whole, stiffness, models, standard, profiles)
       kept.set(key, lines)
       return lines
     },
   }
 }
 
-/** Searches a line with joints: see `jointedSolutions`. */
-export type JointedSolutions = typeof jointedSolutions
-
-/** Solutions of a line with joints, one for every candidate and pair of thicknesses. @param built the candidates of one thickness */
-export function jointedSolutions(
-  input: PurlinLine,
-  whole: LineDesign,
-  space: DesignSpace,
-  catalogue: Catalogue,
-  built: BuiltCandidate[],
-  standard: Standard,
-  onShare: (share: number) => void,
-  profiles: Parameters<typeof buildCandidates>[3],
-): Solution[] {
-  const search = jointedSearch(input, whole, space, catalogue, built, standard, profiles)
-  const count = built.length + search.pairs.length
-  const all = [...built.keys()].map((i) => () => ofOne(search, i))
+/** Solutions of a line with joints, one for every candidate and pair of thicknesses. */
+export function jointedSolutions(line: LineSearch, onShare: (share: number) => void): Solution[] {
+  const search = jointedSearch(line)
+  const count = search.built.length + search.pairs.length
+  const all = [...search.built.keys()].map((i) => () => ofOne(search, i))
   const pairs = search.pairs.map((pair) => () => ofPair(search, pair))
   return [...all, ...pairs].map((calculate, i) => {
     const { solution } = calculate()
@@ -119,7 +94,8 @@ export function findJointed(input: PurlinLine, catalogue: Catalogue, solutionId:
   const whole = prepareLine(input, standard)
   const only = onlySolution(catalogue, solutionId)
   const built = buildCandidates(input, only, standard)
-  const search = jointedSearch(input, whole, createDesignSpace(whole, standard), only, built, standard, undefined)
+  const space = createDesignSpace(whole, standard)
+  const search = jointedSearch({ input, catalogue: only, standard, profiles: PROFILES, whole, space, built })
   const i = built.findIndex((b) => identityIn(b).id === solutionId)
   const pair = search.pairs.find(
     ({ endBay, inner }) =>
@@ -200,12 +176,10 @@ function stiffnessOf(
   partner: Candidate | null = null,
   isEndBay = false,
 ): JointStiffness {
-  const { family, thickness, steel, model, ownWeight } = candidate
+  const { family, model, ownWeight } = candidate
   const { I_y } = model.gross
   const has = (kind: 'LAP' | 'SLEEVE') => joints!.supports.some((joint) => joint.kind === kind)
-  // Of two thicknesses the sleeve of the thinner.
-  const thinner = Math.min(thickness, partner?.thickness ?? thickness)
-  const sleeve = has('SLEEVE') ? sleeveOf(family, thinner, steel.id)! : null
+  const sleeve = has('SLEEVE') ? sleeveOf(candidate, partner)! : null
   return {
     lap: has('LAP') ? (testedLap(family)?.stiffnessRatio ?? null) : null,
     sleeve: sleeve && { softness: (E * I_y) / sleeve.k_theta, length: sleeve.length },
@@ -220,8 +194,8 @@ function stiffnessOf(
 /** @param inner the thinner of two thicknesses, or the one there is */
 function notPossible(whole: LineDesign, { checks }: DesignSpace, endBay: Candidate, inner: Candidate): Solution | null {
   const { input } = whole
-  const { family, thickness, steel } = inner
-  const problem = jointProblem(input, family, Math.min(thickness, endBay.thickness), steel.id)
+  const { family } = inner
+  const problem = jointProblem(input, inner, endBay)
   if (!problem && !isLapTooShort(input, family)) return null
   return {
     ...identityOf(whole, inner),

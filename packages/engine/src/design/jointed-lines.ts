@@ -8,7 +8,6 @@ import { type IndependentLine, independentLines, supportOfJoint } from '../joint
 import { type Cut, type JointedLine, lapsOf, type Model, stiffnessOf, withJoints } from '../joints/jointed-line.ts'
 import { jointedInfluence } from '../line/jointed-influence.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
-import type { Combination } from '../result.ts'
 import type { Standard } from '../standards/standard.ts'
 import { createDesignSpace, type DesignSpace } from './candidate-solution.ts'
 
@@ -51,13 +50,12 @@ function momentsOver(actions: Actions, springs: number[]): Map<string, Float64Ar
   return new Map(all.map((c: LoadCase) => [c.id, solveContinuousBeam(line, c.normal).supportMoments]))
 }
 
-/** @returns by model, and in each from left to right */
+/** Of a whole line. @returns by model, and in each from left to right */
 export function jointedLines(
-  input: PurlinLine,
+  { input, combinations }: LineDesign,
   { lap, sleeve, pair }: JointStiffness,
   models: (Model | null)[],
   standard: Standard,
-  combinations: Combination[],
   profiles?: Parameters<typeof prepareLine>[2],
 ): JointedDesign[] {
   const joints = input.joints!
@@ -105,7 +103,7 @@ export function jointedLines(
         reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }
-      const line = prepareLine(own, standard, profiles, null, combinations, jointed)
+      const line = prepareLine(own, standard, profiles, { combinations, jointed })
       return [{ part, model, line, space: createDesignSpace(line, standard) }]
     })
   })

@@ -66,19 +66,22 @@ const asked = <T>(found: T | null, combinationId: string): T => {
   throw new InputError([{ path: ['combination'], message: `a combination of this request, got ${combinationId}` }])
 }
 
+/** Forces of one combination; with joints in one model of the laps: the first, or the one named. */
+interface AskedForces {
+  solutionId: string
+  combinationId: string
+  model?: Check['model'] | undefined
+}
+
 /**
- * Internal forces of one combination along the line: positions rise, a jump stands as two points at one x.
- *
- * With joints those of the member that runs through, in one model of the laps: the first, or the one named.
+ * Internal forces along the line: positions rise, a jump stands as two points at one x. With joints those of the member that runs through.
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
   input: PurlinLine,
   catalogue: Catalogue,
-  solutionId: string,
-  combinationId: string,
+  { solutionId, combinationId, model }: AskedForces,
   standard = standardOf(input),
-  model?: Check['model'],
 ) {
   if (!input.joints) {
     const purlin = findPurlin(input, catalogue, solutionId, standard)

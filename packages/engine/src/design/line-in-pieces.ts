@@ -17,14 +17,14 @@ export function withPieces(
   pair: MemberPair | null,
   solution: Solution,
 ): Solution {
-  const { family, thickness, massPerMetre, steel } = identity
+  const { family, thickness, massPerMetre } = identity
   const last = input.spans.length - 1
   const isEndBay = (k: number) =>
     k === 0 || k === last || (k === 1 && isCantilever(0)) || (k === last - 1 && isCantilever(last))
   const memberOf = (span: number) => (pair && isEndBay(span) ? pair.endBay : identity)
   const pieces = countedPieces(piecesAlong(input, testedLap(family)?.edgeMm ?? EDGE), memberOf)
   const sleeves = input.joints!.supports.filter(({ kind }) => kind === 'SLEEVE').length
-  const sleeve = sleeves > 0 ? sleeveOf(family, thickness, steel.id) : null
+  const sleeve = sleeves > 0 ? sleeveOf(identity) : null
   const massOfSleeve = sleeve ? (sleeve.mass ?? (massPerMetre * sleeve.length) / 1e3) : 0
   const weight = pieces.reduce((sum, { mass, count }) => sum + mass * count, 0) + sleeves * massOfSleeve
   const plain = input.spans.reduce((sum, { length }, k) => sum + (memberOf(k).massPerMetre * length) / 1e3, 0)

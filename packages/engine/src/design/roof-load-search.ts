@@ -57,7 +57,11 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
   const lines = new Map<number, LineSpace>()
   const lineWith = (places: number[]): LineSpace => {
     const jointed = line.jointed && withForceAt(line, line.jointed, places)
-    const placed = prepareLine(line.input, rules, undefined, places, line.combinations, jointed)
+    const placed = prepareLine(line.input, rules, undefined, {
+      roofLoadAt: places,
+      combinations: line.combinations,
+      jointed,
+    })
     const spaces = new Map<CheckGroup, unknown>()
     return {
       line: placed,

@@ -5,32 +5,52 @@ import { prepareLine } from '../line/line-design.ts'
 import type { RoofLoad } from '../line/roof-load.ts'
 import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
 import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
-import type { Design } from '../result.ts'
-import { buildCandidates } from '../search/candidate.ts'
+import type { Design, Solution } from '../result.ts'
+import { type BuiltCandidate, buildCandidates } from '../search/candidate.ts'
 import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import { standardOf } from '../standards/of-line.ts'
+import type { Standard } from '../standards/standard.ts'
 import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
-import { createDesignSpace, solutionOf } from './candidate-solution.ts'
-import type { JointedSolutions } from './jointed-design.ts'
+import { createDesignSpace, type DesignSpace, solutionOf } from './candidate-solution.ts'
+
+/** Hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it. */
+type OnShare = (share: number) => void
+
+/** A line, what is looked at on it and by which rules. */
+export interface LineSearch {
+  input: PurlinLine
+  catalogue: Catalogue
+  standard: Standard
+  /** the shapes the families of the catalogue may have */
+  profiles: typeof PROFILES
+  /** the line as one, also where joints cut it */
+  whole: LineDesign
+  space: DesignSpace
+  /** the candidates of one thickness */
+  built: BuiltCandidate[]
+}
+
+/** What a line is searched by. */
+interface SearchedBy {
+  /** searches a line with joints: who has none need not carry it */
+  jointed?: (search: LineSearch, onShare: OnShare) => Solution[]
+  profiles?: typeof PROFILES | undefined
+  standard?: Standard | undefined
+}
 
 /**
  * Every candidate of the catalogue, checked and ranked.
  *
- * @param onShare hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it
- * @param profiles the shapes its families may have
- * @param jointed searches a line with joints: who has none need not carry it
  * @throws InputError a steel the catalogue does not have
  */
 export function searchLine(
   input: PurlinLine,
   catalogue: Catalogue,
-  jointed: JointedSolutions | null,
-  onShare: (share: number) => void = () => {},
-  profiles = PROFILES,
-  standard = standardOf(input),
+  { jointed, profiles = PROFILES, standard = standardOf(input) }: SearchedBy = {},
+  onShare: OnShare = () => {},
 ): Design {
   const line = prepareLine(input, standard, profiles)
   const space = createDesignSpace(line, standard)
@@ -38,7 +58,7 @@ export function searchLine(
   if (input.joints && !jointed) throw new Error('the search of lines with joints is missing')
   const solutions =
     jointed && input.joints
-      ? jointed(input, line, space, catalogue, built, standard, onShare, profiles)
+      ? jointed({ input, catalogue, standard, profiles, whole: line, space, built }, onShare)
       : built.map((b, i) => {
           const solution = solutionOf(line, b, space)
           onShare((i + 1) / built.length)

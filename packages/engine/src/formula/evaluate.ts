@@ -1,5 +1,5 @@
 import { differenceOf, sumOf } from '../zero.ts'
-import { type Expression, ExpressionError } from './syntax.ts'
+import { type BinaryOperator, type Expression, ExpressionError, type FunctionName } from './syntax.ts'
 
 export type Values = Readonly<Record<string, number>>
 
@@ -47,21 +47,34 @@ export function compile(e: Expression, known: Values = {}, inBaseUnits = false):
       if (inBaseUnits && convertsUnits(e)) return () => 1
       const a = part(e.left)
       if (inBaseUnits && (e.operator === '*' || e.operator === '/') && convertsUnits(e.right)) return a
-      const b = part(e.right)
-      if (e.operator === '+') return (values) => sumOf(a(values), b(values))
-      if (e.operator === '-') return (values) => differenceOf(a(values), b(values))
-      if (e.operator === '*') return (values) => a(values) * b(values)
-      return e.operator === '/' ? (values) => a(values) / b(values) : (values) => a(values) ** b(values)
+      return joined(e.operator, a, part(e.right))
     }
-    case 'call': {
-      const args = e.args.map(part)
-      const of: (...all: number[]) => number = e.name === 'ln' ? Math.log : Math[e.name]
-      const [a, b] = args as [Evaluated, Evaluated]
-      if (args.length === 1) return (values) => of(a(values))
-      if (args.length === 2) return (values) => of(a(values), b(values))
-      return (values) => of(...args.map((x) => x(values)))
-    }
+    case 'call':
+      return called(e.name, e.args.map(part))
   }
+}
+
+function joined(operator: BinaryOperator, a: Evaluated, b: Evaluated): Evaluated {
+  switch (operator) {
+    case '+':
+      return (values) => sumOf(a(values), b(values))
+    case '-':
+      return (values) => differenceOf(a(values), b(values))
+    case '*':
+      return (values) => a(values) * b(values)
+    case '/':
+      return (values) => a(values) / b(values)
+    case '^':
+      return (values) => a(values) ** b(values)
+  }
+}
+
+function called(name: FunctionName, args: Evaluated[]): Evaluated {
+  const of: (...all: number[]) => number = name === 'ln' ? Math.log : Math[name]
+  const [a, b] = args as [Evaluated, Evaluated]
+  if (args.length === 1) return (values) => of(a(values))
+  if (args.length === 2) return (values) => of(a(values), b(values))
+  return (values) => of(...args.map((x) => x(values)))
 }
 
 /** Value of an expression, pi known. @throws ExpressionError a symbol without a value */

@@ -41,12 +41,15 @@ export function independentLines(line: PurlinLine): IndependentLine[] {
     const end = right === null ? line.spans.length : cantilevers + right + 1
     const [from, to] = [ends[firstSpan]!, ends[end]!]
     const own = joints.slice(left === null ? 0 : left + 1, right ?? undefined)
-    return { input: partOf(line, firstSpan, end, from, to, own), firstSpan, from, to, left, right }
+    return { input: partOf(line, { first: firstSpan, end, from, to }, own), firstSpan, from, to, left, right }
   })
 }
 
-/** The spans `first` to before `end`, which stand between `from` and `to` [mm]; a force over their ends is one of theirs. */
-function partOf(line: PurlinLine, first: number, end: number, from: number, to: number, joints: Joint[]): PurlinLine {
+/** The spans `first` to before `end`, which stand between `from` and `to` [mm]. */
+type Part = Record<'first' | 'end' | 'from' | 'to', number>
+
+/** A part of the line with its joints; a force over its ends is one of its own. */
+function partOf(line: PurlinLine, { first, end, from, to }: Part, joints: Joint[]): PurlinLine {
   if (first === 0 && end === line.spans.length) return line
   const bands = (all: Band[]): Band[] =>
     all.flatMap((b) => {

@@ -16,9 +16,17 @@ export interface Sleeve {
   mass: number | null
 }
 
-/** The sleeve of a family for a thickness and a steel; null where there is no record. @param thickness nominal [mm] */
-export function sleeveOf(family: SectionFamily, thickness: number, steel: string): Sleeve | null {
-  const record = family.sleeves?.find((s) => s.thicknessMm === thickness && (s.steels?.includes(steel) ?? true))
+/** A section of the catalogue; nominal thickness [mm]. */
+interface Member {
+  family: SectionFamily
+  thickness: number
+  steel: { id: string }
+}
+
+/** The sleeve of a member, of two thicknesses that of the thinner; null where there is no record. @param partner the member of the other spans */
+export function sleeveOf({ family, thickness, steel }: Member, partner?: Member | null): Sleeve | null {
+  const thinner = Math.min(thickness, partner?.thickness ?? thickness)
+  const record = family.sleeves?.find((s) => s.thicknessMm === thinner && (s.steels?.includes(steel.id) ?? true))
   if (!record) return null
   const { lengthMm, kThetaKnmPerRad, mRdKnm, vRdKn, massKg } = record
   return {
@@ -38,17 +46,13 @@ const SLEEVE_REACH = 0.25
 /** Slack of lengths [mm]. */
 const SLACK = 1e-3
 
-/** Null where all joints can be made. @param thickness nominal, the smaller of two [mm] */
-export function jointProblem(
-  { joints, spans }: PurlinLine,
-  family: SectionFamily,
-  thickness: number,
-  steel: string,
-): JointProblem | null {
+/** Null where all joints can be made. @param partner the member of the other spans */
+export function jointProblem({ joints, spans }: PurlinLine, member: Member, partner: Member): JointProblem | null {
+  const { family } = member
   const has = (kind: 'LAP' | 'SLEEVE') => joints?.supports.some((joint) => joint.kind === kind) ?? false
   if (has('LAP') && !('nests' in family && family.nests)) return 'NOT_NESTING'
   if (!has('SLEEVE')) return null
-  const sleeve = sleeveOf(family, thickness, steel)
+  const sleeve = sleeveOf(member, partner)
   if (!sleeve) return 'NO_SLEEVE'
   const shortest = Math.min(...spans.filter(({ kind }) => kind === 'SPAN').map(({ length }) => length))
   return sleeve.length / 2 > SLEEVE_REACH * shortest + SLACK ? 'SLEEVE_TOO_LONG' : null

@@ -2,12 +2,18 @@
 import type { Combination } from '../result.ts'
 import type { CaseResponse } from './statics-table.ts'
 
+/** A case of a combination and its factor. */
+export interface Term {
+  factor: number
+  response: CaseResponse
+}
+
 export interface CombinedForces {
   combinations: Combination[]
   /** of 1 N/mm of own weight */
   own: CaseResponse
   /** factors and cases of every combination */
-  terms: { factor: number; response: CaseResponse }[][]
+  terms: Term[][]
   /** constant axial force of every combination [N] */
   axial: Float64Array
   /** factor of the permanent load, hence of the own weight */
@@ -36,6 +42,13 @@ export const isPermanent = (loadCase: string): boolean => loadCase === 'Gmax' ||
 /** The permanent case a combination carries, and so the own weight with it. */
 export const permanentFactor = (c: Combination): number => (c.factors.Gmax ?? 0) + (c.factors.Gmin ?? 0)
 
+/** The cases of a combination that act on the line, without own weight. */
+export const termsOf = ({ factors }: Combination, cases: ReadonlyMap<string, CaseResponse>): Term[] =>
+  Object.entries(factors).flatMap(([id, factor]) => {
+    const response = cases.get(id)
+    return response ? [{ factor, response }] : []
+  })
+
 /** @param axialForce N of the request's axial load [N] */
 export function combineForces(
   combinations: Combination[],
@@ -44,12 +57,7 @@ export function combineForces(
   axialForce: number,
 ): CombinedForces {
   const n = own.M.length
-  const terms = combinations.map((c) =>
-    Object.entries(c.factors).flatMap(([id, factor]) => {
-      const response = cases.get(id)
-      return response ? [{ factor, response }] : []
-    }),
-  )
+  const terms = combinations.map((c) => termsOf(c, cases))
   const those = (acts: (r: CaseResponse) => boolean) => new Set([...cases.values()].filter(acts))
   const along = those((r) => isActive(r.N))
   const actsLaterally = (r: CaseResponse) => isActive(r.M_z) || r.isSideways

@@ -24,8 +24,7 @@ export function throughMember(
   b: BeamPieces,
   laps: Lap[],
   { M_0, M_l0 }: LapResponse,
-  M: Float64Array,
-  V: Float64Array,
+  { M, V }: Record<'M' | 'V', Float64Array>,
 ): void {
   laps.forEach((lap, k) => {
     const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
@@ -49,18 +48,12 @@ export function insideSleeves(
   line: Line,
   jointed: JointedLine,
   pieces: BeamPieces,
-  stationsAt: Float64Array,
-  M: Float64Array,
-  nodesAt: Float64Array,
-  M_nodes: Float64Array,
+  curves: Record<'x' | 'M', Float64Array>[],
 ): void {
   for (const { from, to } of sleevesOf(line, jointed)) {
     const M_end = valueAt(pieces, from === line.start ? to : from, momentIn)
-    const fill = (x: Float64Array, values: Float64Array) => {
-      for (let i = 0; i < x.length; i++) if (x[i]! > from - 1e-6 && x[i]! < to + 1e-6) values[i] = M_end
-    }
-    fill(stationsAt, M)
-    fill(nodesAt, M_nodes)
+    for (const { x, M } of curves)
+      for (let i = 0; i < x.length; i++) if (x[i]! > from - 1e-6 && x[i]! < to + 1e-6) M[i] = M_end
   }
 }
 
@@ -68,10 +61,7 @@ export function insideSleeves(
 export function keepOwn(
   isOwn: readonly boolean[],
   span: Int32Array,
-  M: Float64Array,
-  V: Float64Array,
-  w: Float64Array,
-  N: Float64Array,
+  { M, V, w, N }: Record<'M' | 'V' | 'w' | 'N', Float64Array>,
 ): void {
   const first = span.findIndex((k) => isOwn[k] === true)
   for (let i = 0; i < span.length; i++)

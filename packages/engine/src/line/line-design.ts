@@ -4,7 +4,7 @@ import type { PurlinLine } from '../input.ts'
 import { type JointedLine, kinksOf, sleevesOf, withJoints } from '../joints/jointed-line.ts'
 import type { Combination } from '../result.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
-import { createLineMesh, OMEGA_LINE, RIGID_SECTION, STEP } from '../stability/line-mesh.ts'
+import { createLineMesh, type Division, OMEGA_LINE, RIGID_SECTION, STEP } from '../stability/line-mesh.ts'
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
 import { characteristicCombinations } from './characteristic.ts'
@@ -15,7 +15,7 @@ import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
 import { sidewaysOf } from './sideways.ts'
-import { solveCase } from './statics-table.ts'
+import { type LineLayout, solveCase } from './statics-table.ts'
 import { createStations, type Stations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
@@ -30,51 +30,39 @@ export function placeOfNode({ mesh, jointed }: LineDesign, node: number): number
   return lap ? lap.x : x
 }
 
-/**
- * Everything of a line that does not depend on the section.
- * @param roofLoadAt the concentrated load of the roof stands at one of these places [mm], and the combinations looked at are those with it, of every
- * place its own; null: all others
- * @param jointed what its joints make of it; null: a line of one piece
- */
+/** In which situation a line is designed. */
+interface Situation {
+  /**
+   * The concentrated load of the roof stands at one of these places [mm], and the combinations looked at are those with it, of every place its own;
+   * null: all others.
+   */
+  roofLoadAt?: readonly number[] | null
+  /** of a line that is part of another one: those of the whole */
+  combinations?: Combination[]
+  /** what its joints make of it; null: a line of one piece */
+  jointed?: JointedLine | null
+}
+
+/** Everything of a line that does not depend on the section. */
 export function prepareLine(
   input: PurlinLine,
   rules: Rules,
   profiles = PROFILES,
-  roofLoadAt: readonly number[] | null = null,
-  combinations = rules.combinations(input, rules.nationalParameters(input.location)),
-  jointed: JointedLine | null = null,
+  { roofLoadAt = null, combinations: given, jointed = null }: Situation = {},
 ) {
   const profile = profileOf(input.profileType, profiles)
   const national = rules.nationalParameters(input.location)
-  const plain = buildActions(input, roofLoadAt)
-  const actions = jointed ? withJoints(plain, jointed) : plain
-  const lookedAt = (c: Combination): Combination[] => {
-    const { [ROOF_LOAD]: factor, ...others } = c.factors
-    if (factor === undefined) return roofLoadAt === null ? [c] : []
-    return (roofLoadAt ?? []).map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
-  }
-  const isCantilever = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
-  const restraints = restraintsOf(input, actions.ends)
-  // Of a load that may stand anywhere the extremes lie anywhere too.
-  const stations = createStations(actions, restraints, isCantilever, roofLoadAt === null ? 1 : 2)
+  const combinations = given ?? rules.combinations(input, national)
   const distorts = profile.line === 'DISTORTING'
-  const mesh = createLineMesh(
-    input.spans.map(({ length }, i) => ({ length, isCantilever: isCantilever(i) })),
-    {
-      upperRestraints: restraints.upper,
-      lowerRestraints: restraints.lower,
-      loads: stations.places,
-      kinks: jointed ? kinksOf(actions.line, jointed) : [],
-      steps: jointed?.laps.map(({ x }) => x) ?? [],
-    },
-    distorts ? OMEGA_LINE : RIGID_SECTION,
-  )
-  const solve = (c: Actions['ownWeight']) => solveCase(actions, stations, restraints, mesh, c, distorts, jointed)
+  const layout = layOut(input, roofLoadAt, jointed, distorts ? OMEGA_LINE : RIGID_SECTION)
+  const { actions, isCantilever, restraints, stations, mesh } = layout
+  const solve = (c: Actions['ownWeight']) => solveCase(layout, c, distorts, jointed)
   const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
   const own = solve(actions.ownWeight)
+  const lookedAt = (all: Combination[]): Combination[] => all.flatMap((c) => withRoofLoad(c, roofLoadAt))
   const forces = (limitState: 'ULS' | 'SLS') => {
-    const those = combinations.filter((c) => c.limitState === limitState).flatMap(lookedAt)
-    return combineForces(those, cases, own, input.axial.N)
+    const those = combinations.filter((c) => c.limitState === limitState)
+    return combineForces(lookedAt(those), cases, own, input.axial.N)
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
@@ -83,7 +71,7 @@ export function prepareLine(
     formed ??= characteristicCombinations(input, national, rules, combinations)
     return formed
   }
-  const characteristic = (): Combination[] => everyCharacteristic().flatMap(lookedAt)
+  const characteristic = (): Combination[] => lookedAt(everyCharacteristic())
   const isLateral = own.lateralReactions !== null || [...cases.values()].some((r) => r.lateralReactions !== null)
   return {
     input,
@@ -126,12 +114,43 @@ export function prepareLine(
     shapes: loadShapes(uls, [...cases.values()], restraints.panel),
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:
-      distorts && isLateral ? sidewaysOf(input.isInverted, mesh, stations, cases, own, uls, characteristic()) : null,
+      distorts && isLateral ? sidewaysOf({ mesh, stations, cases, uls }, input.isInverted, characteristic()) : null,
     /** the different bendings about z of the characteristic combinations, for their displacements; empty where there is none */
     lateralDeflections: !distorts && isLateral ? combineLateral(characteristic(), cases, own) : [],
     /** shear stiffness S of the cladding [N]; null where none is known */
     shearStiffness: restraints.panel ? rules.sheeting.shear(input.cladding, input.spacing) : null,
   }
+}
+
+/** What acts on a line, what holds it, and where it is looked at. */
+function layOut(
+  input: PurlinLine,
+  roofLoadAt: readonly number[] | null,
+  jointed: JointedLine | null,
+  division: Division,
+): LineLayout & { isCantilever(span: number): boolean } {
+  const plain = buildActions(input, roofLoadAt)
+  const actions = jointed ? withJoints(plain, jointed) : plain
+  const isCantilever = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
+  const restraints = restraintsOf(input, actions.ends)
+  // Of a load that may stand anywhere the extremes lie anywhere too.
+  const stations = createStations(actions, restraints, isCantilever, roofLoadAt === null ? 1 : 2)
+  const cuts = {
+    upperRestraints: restraints.upper,
+    lowerRestraints: restraints.lower,
+    loads: stations.places,
+    kinks: jointed ? kinksOf(actions.line, jointed) : [],
+    steps: jointed?.laps.map(({ x }) => x) ?? [],
+  }
+  const spans = input.spans.map(({ length }, i) => ({ length, isCantilever: isCantilever(i) }))
+  return { actions, isCantilever, restraints, stations, mesh: createLineMesh(spans, cuts, division) }
+}
+
+/** A combination with the concentrated load of the roof at each of its places; without it where it has none, and where that has no place. */
+function withRoofLoad(c: Combination, roofLoadAt: readonly number[] | null): Combination[] {
+  const { [ROOF_LOAD]: factor, ...others } = c.factors
+  if (factor === undefined) return roofLoadAt === null ? [c] : []
+  return (roofLoadAt ?? []).map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
 }
 
 function insideSleeves({ piece, places }: Stations, sleeves: { from: number; to: number }[]): Uint8Array | null {

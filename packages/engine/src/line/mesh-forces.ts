@@ -24,29 +24,28 @@ export function createMeshForces(line: LineDesign): MeshResponse {
 
 /** M, q, N and point loads of ULS combination c, own weight included [N, mm]. @param parts those that are asked for */
 export function meshForces(on: WeighedLine, c: number, into: MeshResponse, parts: readonly Part[] = EVERY): void {
-  for (const part of parts) fill(on, c, part, into, 0, into[part].length)
+  for (const part of parts) fill(on, c, part, into)
 }
 
 /** What the stresses of a free flange depend on, at the nodes `from` to `to` alone. Under a panel it carries what acts in its plane. */
 export function flangeForcesBetween(on: WeighedLine, c: number, into: MeshResponse, from: number, to: number): void {
   // Two values an element: those of the elements before the first node and after the last one too.
-  const first = Math.max(0, 2 * from - 1)
-  const end = Math.min(2 * on.line.mesh.elementCount, 2 * to + 1)
-  fill(on, c, 'M', into, from, to + 1)
-  fill(on, c, 'P', into, from, to + 1)
-  if (!on.line.restraints.panel) fill(on, c, 'P_y', into, from, to + 1)
-  fill(on, c, 'q', into, first, end)
-  fill(on, c, 'N', into, first, end)
+  const elements = { start: Math.max(0, 2 * from - 1), end: Math.min(2 * on.line.mesh.elementCount, 2 * to + 1) }
+  const nodes = { start: from, end: to + 1 }
+  fill(on, c, 'M', into, nodes)
+  fill(on, c, 'P', into, nodes)
+  if (!on.line.restraints.panel) fill(on, c, 'P_y', into, nodes)
+  fill(on, c, 'q', into, elements)
+  fill(on, c, 'N', into, elements)
 }
 
-/** One part of a combination from index `start` to before `end`. */
+/** One part of a combination, from the value `start` to before `end`. */
 function fill(
   { line: { uls, own }, candidate }: WeighedLine,
   c: number,
   part: Part,
   into: MeshResponse,
-  start: number,
-  end: number,
+  { start, end } = { start: 0, end: into[part].length },
 ): void {
   const values = into[part]
   values.fill(0, start, end)

@@ -3,7 +3,7 @@ import type { Combination } from '../result.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import { createOmegaSideways, sidewaysLoad } from '../stability/omega-sideways.ts'
 import { BLOCK } from './block-sizes.ts'
-import { type CombinedForces, permanentFactor } from './combined-forces.ts'
+import { type CombinedForces, permanentFactor, type Term, termsOf } from './combined-forces.ts'
 import { basisOf } from './load-basis.ts'
 import type { ActingShapes, SidewaysSection } from './sideways-results.ts'
 import type { CaseResponse } from './statics-table.ts'
@@ -15,6 +15,14 @@ export interface SidewaysLoads extends ActingShapes {
   ownFactors: Float64Array
 }
 
+/** A line with its cases solved. */
+interface SolvedLine {
+  mesh: LineMesh
+  stations: Stations
+  cases: ReadonlyMap<string, CaseResponse>
+  uls: CombinedForces
+}
+
 export type Sideways = ReturnType<typeof sidewaysOf>
 
 /**
@@ -22,20 +30,17 @@ export type Sideways = ReturnType<typeof sidewaysOf>
  * @param characteristic combinations of the displacements
  */
 export function sidewaysOf(
+  { mesh, stations, cases, uls }: SolvedLine,
   isInverted: boolean,
-  mesh: LineMesh,
-  stations: Stations,
-  cases: ReadonlyMap<string, CaseResponse>,
-  own: CaseResponse,
-  uls: CombinedForces,
   characteristic: Combination[],
 ) {
+  const { own } = uls
   const omega = createOmegaSideways(mesh, isInverted)
   const responses = [own, ...cases.values()]
   const loads = responses.map((r) => sidewaysLoad(omega, r.mesh.q_y, r.mesh.P_y))
   const { basis, sums } = basisOf(loads.map(({ f }) => f))
   const sumOf = new Map(responses.map((r, i) => [r, sums[i]!]))
-  const loadsOf = (terms: CombinedForces['terms'][number], ownFactor: number): SidewaysLoads => {
+  const loadsOf = (terms: Term[], ownFactor: number): SidewaysLoads => {
     const ofOwn = ownFactor === 0 ? [] : sumOf.get(own)!
     const factors = new Map<number, number>(ofOwn.map(([shape]) => [shape, 0]))
     for (const { factor, response } of terms)
@@ -61,15 +66,7 @@ export function sidewaysOf(
     groups: groups.different,
     ofGroup: groups.of,
     /** different ones of the characteristic combinations */
-    characteristic: differentOf(
-      characteristic.map((c) => {
-        const terms = Object.entries(c.factors).flatMap(([id, factor]) => {
-          const response = cases.get(id)
-          return response ? [{ factor, response }] : []
-        })
-        return loadsOf(terms, permanentFactor(c))
-      }),
-    ).different,
+    characteristic: differentOf(characteristic.map((c) => loadsOf(termsOf(c, cases), permanentFactor(c)))).different,
     /** of every shape the mean load of every element [N/mm] */
     q: basis
       .map((i) => responses[i]!.mesh.q_y)

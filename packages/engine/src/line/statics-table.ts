@@ -17,6 +17,14 @@ import { insideSleeves, keepOwn, type LapResponse, lapResponse, throughMember, t
 import type { Restraints } from './restraints.ts'
 import type { Stations } from './stations.ts'
 
+/** A line before it is solved: what acts on it, what holds it, and where it is looked at. */
+export interface LineLayout {
+  actions: Actions
+  restraints: Restraints
+  stations: Stations
+  mesh: LineMesh
+}
+
 /** Response of the line to one case, N and mm. */
 export interface CaseResponse {
   id: string
@@ -134,10 +142,7 @@ const NO_MOMENTS = [0, 0] as const
  * @param distorts an Ω: what the beam about z is solved for are the reactions alone
  */
 export function solveCase(
-  { line }: Actions,
-  stations: Stations,
-  restraints: Restraints,
-  mesh: LineMesh,
+  { actions: { line }, stations, restraints, mesh }: LineLayout,
   c: LoadCase,
   distorts: boolean,
   jointed: JointedLine | null = null,
@@ -164,14 +169,18 @@ export function solveCase(
   const M_nodes = valuesAt(pieces, mesh.x, momentIn)
   const laps = jointed && jointed.laps.length > 0 ? lapResponse(pieces, jointed.laps) : null
   if (laps) {
-    throughMember(stations, pieces, jointed!.laps, laps, M, V)
+    throughMember(stations, pieces, jointed!.laps, laps, { M, V })
     throughNodes(mesh, jointed!.laps, laps, M_nodes)
   }
-  if (jointed) insideSleeves(line, jointed, pieces, stations.x, M, mesh.x, M_nodes)
+  if (jointed)
+    insideSleeves(line, jointed, pieces, [
+      { x: stations.x, M },
+      { x: mesh.x, M: M_nodes },
+    ])
   const w = along(deflectionIn)
   const along_x = (x: number, isRight: boolean): number => axialForce(axial, x, isRight) - axialBefore
   const N = stations.x.map((x, i) => along_x(x, stations.s[i] === 0))
-  if (jointed?.members) keepOwn(jointed.members.isOwn, stations.span, M, V, w, N)
+  if (jointed?.members) keepOwn(jointed.members.isOwn, stations.span, { M, V, w, N })
   return {
     id: c.id,
     M: clearRounding(M),

@@ -79,6 +79,6 @@ function upwards(n: number, l: Float64Array, inverse: Float64Array, x: Float64Ar
   }
 }
 
-/** The part of the next node in a row of Lᵀ. */
+/** The part of the next node in a row of Lᵀ. Its six unknowns are parameters: read from x, a solve takes a sixth longer. */
 const after = (l: Float64Array, p: number, a: number, b: number, c: number, d: number, e: number, f: number): number =>
   l[p]! * a + l[p + 1]! * b + l[p + 2]! * c + l[p + 3]! * d + l[p + 4]! * e + l[p + 5]! * f

@@ -28,6 +28,7 @@ function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: numb
   for (let node = a + 1; node < b; node++) if (isHeld[node]) isolate(A, 2 * (node - a), B)
   factorise(A, A, 0, factor)
 
+  const bent = { a, b, x, q: 0 } as const
   const first = 16 * a
   const end = 16 * (b - 1)
   for (let k = 0; k < 4; k++) {
@@ -43,19 +44,23 @@ function condensePiece(strut: CondensedStrut, pieces: Pieces, p: number, B: numb
       solveHeld(isHeld, a, b, factor, x)
     }
     x[k < 2 ? k : last + k - 2] = 1
-    takeForces(strut, a, b, x, 0, 1, pieces.S, 16 * p + k, 4, raw[k]!)
+    for (let i = 0; i < 4; i++) pieces.S[16 * p + 4 * i + k] = endForce(strut, bent, i)
+    setMoments(strut, bent, raw[k]!)
   }
   x.fill(0)
   for (let e = a; e < b; e++) for (let i = 0; i < 4; i++) x[2 * (e - a) + i]! += loads[4 * e + i]!
   for (const i of [0, 1, last, last + 1]) x[i] = 0
   solveHeld(isHeld, a, b, factor, x)
-  takeForces(strut, a, b, x, 1, -1, pieces.f_q, 4 * p, 1, raw[4]!)
+  const loaded = { a, b, x, q: 1 } as const
+  for (let i = 0; i < 4; i++) pieces.f_q[4 * p + i] = -endForce(strut, loaded, i)
+  setMoments(strut, loaded, raw[4]!)
   unitCurves(strut, pieces, p)
   for (const j of cuts.loadedInside[p]!) {
     x.fill(0)
     x[2 * (cuts.loaded[j]! - a)] = 1
     solveHeld(isHeld, a, b, factor, x)
-    takeForces(strut, a, b, x, 0, -1, pieces.f_P, 4 * j, 1, raw[5]!)
+    for (let i = 0; i < 4; i++) pieces.f_P[4 * j + i] = -endForce(strut, bent, i)
+    setMoments(strut, bent, raw[5]!)
     pointCurve(strut, pieces, p, j)
   }
 }
@@ -84,15 +89,16 @@ function assemblePiece(A: Band, stiffness: Float64Array, from: number, to: numbe
   }
 }
 
-/** Row i of K·u − q·load of element e in a piece that begins at node `a`. */
-function elementForce(
-  { stiffness, loads }: CondensedStrut,
-  a: number,
-  e: number,
-  i: number,
-  x: Float64Array,
-  q: number,
-): number {
+/** The piece between the nodes `a` and `b` with its displacements `x` under a line load `q`. */
+interface BentPiece {
+  a: number
+  b: number
+  x: Float64Array
+  q: 0 | 1
+}
+
+/** Row i of K·u − q·load of element e. */
+function elementForce({ stiffness, loads }: CondensedStrut, { a, x, q }: BentPiece, e: number, i: number): number {
   const k = 16 * e + 4 * i
   const u = 2 * (e - a)
   return (
@@ -104,23 +110,13 @@ function elementForce(
   )
 }
 
-/**
- * `sign` times K·u − q·load at the ends of a piece, u_a, u_a′, u_b, u_b′: into every `step`-th value; and M at every node of it, by the
- * end moments of its elements as in `lateralMoments`.
- */
-function takeForces(
-  strut: CondensedStrut,
-  a: number,
-  b: number,
-  x: Float64Array,
-  q: number,
-  sign: 1 | -1,
-  into: Float64Array,
-  at: number,
-  step: number,
-  moments: Float64Array,
-): void {
-  for (let i = 0; i < 4; i++) into[at + step * i] = sign * elementForce(strut, a, i < 2 ? a : b - 1, i, x, q)
-  for (let e = a; e < b; e++) moments[e - a] = elementForce(strut, a, e, 1, x, q)
-  moments[b - a] = -elementForce(strut, a, b - 1, 3, x, q)
+/** K·u − q·load at the ends of a piece, by u_a, u_a′, u_b, u_b′. */
+const endForce = (strut: CondensedStrut, bent: BentPiece, i: number): number =>
+  elementForce(strut, bent, i < 2 ? bent.a : bent.b - 1, i)
+
+/** M at every node of a piece, by the end moments of its elements as in `lateralMoments`. */
+function setMoments(strut: CondensedStrut, bent: BentPiece, moments: Float64Array): void {
+  const { a, b } = bent
+  for (let e = a; e < b; e++) moments[e - a] = elementForce(strut, bent, e, 1)
+  moments[b - a] = -endForce(strut, bent, 3)
 }

@@ -1,21 +1,15 @@
 /** Moments of the condensed strut solved last: their range in every block, and their values at the nodes. */
-import type { CondensedStrut } from './condensed-strut.ts'
+import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 
 /** Widens the ranges of M in the blocks by those of the line solved last. @param at where the row of blocks begins */
 export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Float64Array, at: number): void {
-  const { cuts, foundations, on, M_a, M_b, d, q, P, top, bottom } = strut
-  const { firstBlock, loadedInside } = cuts
+  const { cuts, foundations, on, top, bottom } = strut
   for (let p = 0; p < on.length; p++) {
     const pieces = foundations[on[p]! as 0 | 1]
-    const first = firstBlock[p]!
-    const end = firstBlock[p + 1]!
-    setRange(top, pieces.high, pieces.low, M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!, first, end)
-    setRange(bottom, pieces.low, pieces.high, M_a[p]!, M_b[p]!, d[2 * p]!, d[2 * p + 2]!, q[p]!, first, end)
-    const points = loadedInside[p]!
-    for (let i = 0; i < points.length; i++) {
-      const j = points[i]!
-      addRange(strut, pieces.pointHigh[j]!, pieces.pointLow[j]!, P[j]!, first, end, -first)
-    }
+    setRange(strut, p, top, pieces.high, pieces.low)
+    setRange(strut, p, bottom, pieces.low, pieces.high)
+    const points = cuts.loadedInside[p]!
+    for (let i = 0; i < points.length; i++) addPoint(strut, pieces, p, points[i]!)
   }
   for (let b = 0; b < top.length; b++) {
     if (top[b]! > high[at + b]!) high[at + b] = top[b]!
@@ -25,44 +19,40 @@ export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Floa
 
 /** One end of the range of the line in the blocks of a piece: that of every unit curve where its factor is positive, else the other. */
 function setRange(
+  { cuts, M_a, M_b, d, q }: CondensedStrut,
+  p: number,
   into: Float64Array,
   same: Float64Array[],
   other: Float64Array[],
-  m_a: number,
-  m_b: number,
-  u_a: number,
-  u_b: number,
-  q: number,
-  first: number,
-  end: number,
 ): void {
-  const of_q = (q >= 0 ? same : other)[4]!
+  const first = cuts.firstBlock[p]!
+  const end = cuts.firstBlock[p + 1]!
+  const m_a = M_a[p]!
+  const m_b = M_b[p]!
+  const u_a = d[2 * p]!
+  const u_b = d[2 * p + 2]!
+  const q_p = q[p]!
+  const of_q = (q_p >= 0 ? same : other)[4]!
   const of_a = (m_a > 0 ? same : other)[0]!
   const of_b = (m_b > 0 ? same : other)[1]!
   const of_ua = (u_a > 0 ? same : other)[2]!
   const of_ub = (u_b > 0 ? same : other)[3]!
-  for (let b = first; b < end; b++) into[b] = q * of_q[b]! + m_a * of_a[b]! + m_b * of_b[b]!
+  for (let b = first; b < end; b++) into[b] = q_p * of_q[b]! + m_a * of_a[b]! + m_b * of_b[b]!
   // Most cuts stand at supports, where nothing moves.
   if (u_a === 0 && u_b === 0) return
   for (let b = first; b < end; b++) into[b] = into[b]! + u_a * of_ua[b]! + u_b * of_ub[b]!
 }
 
-/** Adds `factor` times the range of a curve to that of the line. */
-function addRange(
-  { top, bottom }: CondensedStrut,
-  high: Float64Array,
-  low: Float64Array,
-  factor: number,
-  first: number,
-  end: number,
-  shift: number,
-): void {
+/** Adds the range of point load j inside a piece to that of the line. */
+function addPoint({ cuts, P, top, bottom }: CondensedStrut, pieces: Pieces, p: number, j: number): void {
+  const factor = P[j]!
   if (factor === 0) return
-  const more = factor > 0 ? high : low
-  const less = factor > 0 ? low : high
-  for (let b = first; b < end; b++) {
-    top[b]! += factor * more[b + shift]!
-    bottom[b]! += factor * less[b + shift]!
+  const more = (factor > 0 ? pieces.pointHigh : pieces.pointLow)[j]!
+  const less = (factor > 0 ? pieces.pointLow : pieces.pointHigh)[j]!
+  const first = cuts.firstBlock[p]!
+  for (let i = 0; i < more.length; i++) {
+    top[first + i]! += factor * more[i]!
+    bottom[first + i]! += factor * less[i]!
   }
 }
 

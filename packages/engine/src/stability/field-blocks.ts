@@ -1,27 +1,22 @@
+/** Element matrices in the global one: at every node stand value and slope of each field, field after field. A stays symmetric. */
 import type { Band } from './banded.ts'
 import type { Block } from './hermite.ts'
 
-/**
- * Adds an element matrix to the global one. At every node stand value and slope of `fields` fields, field after field;
- * `block` couples field `a` (rows) with field `b` (columns) of element `e`, and A stays symmetric.
- */
-export function addFieldBlock(
-  A: Band,
-  fields: number,
-  e: number,
-  a: number,
-  b: number,
-  block: Block,
-  factor: number,
-): void {
-  if (a === b) {
-    addDiagonalBlock(A, fields, e, a, block, factor)
-    return
-  }
+/** Two fields by their places among those of a node: the rows of an element matrix are of one, its columns of the other. */
+export interface Coupling {
+  readonly rows: number
+  readonly columns: number
+}
+
+/** Unknowns a node, by the half-bandwidth. */
+const perNodeOf = (A: Band): number => (A.m + 1) >> 1
+
+/** Adds `factor` times the matrix of element `e` that couples two fields. */
+export function addCoupling(A: Band, e: number, { rows, columns }: Coupling, block: Block, factor = 1): void {
   const w = A.m + 1
-  const perNode = 2 * fields
-  const firstRow = perNode * e + 2 * a
-  const firstColumn = perNode * e + 2 * b
+  const perNode = perNodeOf(A)
+  const firstRow = perNode * e + 2 * rows
+  const firstColumn = perNode * e + 2 * columns
   for (let i = 0; i < 4; i++) {
     const row = firstRow + (i < 2 ? i : perNode + i - 2)
     for (let j = 0; j < 4; j++) {
@@ -32,12 +27,12 @@ export function addFieldBlock(
   }
 }
 
-/** Adds the symmetric matrix of one field with itself. */
-function addDiagonalBlock(A: Band, fields: number, e: number, a: number, block: Block, factor: number): void {
+/** Adds `factor` times the symmetric matrix of element `e` that couples a field with itself. */
+export function addFieldBlock(A: Band, e: number, field: number, block: Block, factor = 1): void {
   const values = A.a
   const w = A.m + 1
-  const perNode = 2 * fields
-  const r0 = (perNode * e + 2 * a) * w
+  const perNode = perNodeOf(A)
+  const r0 = (perNode * e + 2 * field) * w
   const r1 = r0 + w
   const r2 = r0 + perNode * w
   const r3 = r2 + w

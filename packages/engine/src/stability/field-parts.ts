@@ -49,11 +49,11 @@ export function createFieldParts(mesh: LineMesh): FieldParts {
   for (let e = 0; e < mesh.elementCount; e++) {
     const L = mesh.length[e]!
     curvatureBlock(L, block)
-    addFieldBlock(parts.curvature, 1, e, 0, 0, block, 1)
+    addFieldBlock(parts.curvature, e, 0, block)
     slopeBlock(L, 1, 1, block)
-    addFieldBlock(parts.slope, 1, e, 0, 0, block, 1)
+    addFieldBlock(parts.slope, e, 0, block)
     valueBlock(L, 1, 1, block)
-    addFieldBlock(parts.value, 1, e, 0, 0, block, 1)
+    addFieldBlock(parts.value, e, 0, block)
   }
   return parts
 }
@@ -81,12 +81,12 @@ export function setLoadParts({ mesh, forces, moment, axial, transverse }: LoadPa
   for (let e = 0; e < mesh.elementCount; e++) {
     const L = mesh.length[e]!
     slopeBlock(L, M_0[e]!, M_1[e]!, block)
-    addFieldBlock(moment, 1, e, 0, 0, block, 1)
+    addFieldBlock(moment, e, 0, block)
     valueBlock(L, q[e]!, q[e]!, block)
-    addFieldBlock(transverse, 1, e, 0, 0, block, 1)
+    addFieldBlock(transverse, e, 0, block)
     if (!isAxial) continue
     slopeBlock(L, N[e]!, N[e]!, block)
-    addFieldBlock(axial, 1, e, 0, 0, block, 1)
+    addFieldBlock(axial, e, 0, block)
   }
   for (let i = 0; i < mesh.nodeCount; i++) transverse.a[8 * i] = transverse.a[8 * i]! + P[i]!
 }

@@ -1,10 +1,13 @@
 import { type Band, isolate, tie } from './banded.ts'
-import { addFieldBlock } from './field-blocks.ts'
+import { addCoupling, addFieldBlock } from './field-blocks.ts'
 import type { LineActions } from './field-parts.ts'
 import { type Block, momentBlock, slopeBlock, valueBlock } from './hermite.ts'
 import { PHI, type ThinWalledLine, V, W } from './thin-walled-line.ts'
 
 const block: Block = new Float64Array(16)
+const V_PHI = { rows: V, columns: PHI }
+const W_PHI = { rows: W, columns: PHI }
+const PHI_V = { rows: PHI, columns: V }
 
 /**
  * Fills G of the line's problem: the potential V of the actions (method 5.5), with what is held taken out.
@@ -26,23 +29,23 @@ export function assembleGeometric(line: ThinWalledLine, { M, N, q, P }: LineActi
     const m0 = M ? M[e]! : 0
     const m1 = M ? M[e + 1]! : 0
     slopeBlock(L, i2 * n0 + beta * m0, i2 * n1 + beta * m1, block)
-    addFieldBlock(g, fields, e, PHI, PHI, block, 1)
+    addFieldBlock(g, e, PHI, block)
     if (n0 !== 0 || n1 !== 0) {
       slopeBlock(L, n0, n1, block)
-      addFieldBlock(g, fields, e, V, V, block, 1)
-      if (z_s !== 0) addFieldBlock(g, fields, e, V, PHI, block, z_s)
+      addFieldBlock(g, e, V, block)
+      if (z_s !== 0) addCoupling(g, e, V_PHI, block, z_s)
       if (fields === 3) {
-        addFieldBlock(g, fields, e, W, W, block, 1)
-        if (y_s !== 0) addFieldBlock(g, fields, e, W, PHI, block, -y_s)
+        addFieldBlock(g, e, W, block)
+        if (y_s !== 0) addCoupling(g, e, W_PHI, block, -y_s)
       }
     }
     if (m0 !== 0 || m1 !== 0) {
       momentBlock(L, m0, m1, block)
-      addFieldBlock(g, fields, e, PHI, V, block, 1)
+      addCoupling(g, e, PHI_V, block)
     }
     if (q && (q[2 * e] !== 0 || q[2 * e + 1] !== 0)) {
       valueBlock(L, lever * q[2 * e]!, lever * q[2 * e + 1]!, block)
-      addFieldBlock(g, fields, e, PHI, PHI, block, 1)
+      addFieldBlock(g, e, PHI, block)
     }
   }
   for (let node = 0; P && node < mesh.nodeCount; node++) g.a[2 * (fields * node + PHI) * (g.m + 1)]! += lever * P[node]!

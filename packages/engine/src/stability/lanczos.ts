@@ -3,6 +3,8 @@ import { multiply, solve } from './banded-kernels.ts'
 
 /** Longest Krylov sequence; beyond it a shift is cheaper than another vector. */
 const LONGEST = 24
+/** Steps without a sign of a positive root after which the iteration is shifted outwards. */
+const HOPELESS = 5
 
 /** Work space of the Lanczos iteration, allocated once. */
 export interface Krylov {
@@ -41,18 +43,10 @@ export function createKrylov(n: number, m: number): Krylov {
  * Lanczos iteration for the largest 1/β of (S + β·G)·d = 0 in the inner product of S, given by its factors.
  * Both ends of a spectrum with two signs converge first, which plain inverse iteration does not offer.
  *
- * @param d         start vector; on return the mode belonging to `largest`
- * @param enough    stops when a step changes `largest` by less than this fraction
- * @param hopeless  stops when so many steps have met no positive root
+ * @param d       start vector; on return the mode belonging to `largest`
+ * @param enough  stops when a step changes `largest` by less than this fraction
  */
-export function largestInverse(
-  S: Factor,
-  G: Band,
-  d: Float64Array,
-  enough: number,
-  hopeless: number,
-  work: Krylov,
-): RitzPair {
+export function largestInverse(S: Factor, G: Band, d: Float64Array, enough: number, work: Krylov): RitzPair {
   const { n } = S
   const { basis, residual: r, diagonal, offDiagonal, weights } = work
   let p = work.forces[0]
@@ -76,14 +70,14 @@ export function largestInverse(
     normalise(n, 1 / beta, q, r, p)
     multiply(G, q, r)
     const a = -dot(n, q, r)
-    nextResidual(n, r, a, p, taken > 0 ? beta : 0, before)
+    nextResidual(n, r, a, taken > 0 ? beta : 0, [p, before])
     diagonal[taken] = a
     const previous = found.largest
     found.largest = taken === 0 ? a : largestOfTridiagonal(diagonal, offDiagonal, taken + 1, previous)
     found.scale = Math.max(found.scale, Math.abs(a), found.largest)
     found.change = taken === 0 ? 1 : (found.largest - previous) / Math.abs(found.largest || 1)
     taken++
-    if (found.largest > 0 ? taken > 1 && found.change < enough : taken >= hopeless) break
+    if (found.largest > 0 ? taken > 1 && found.change < enough : taken >= HOPELESS) break
   }
   if (taken === 0) return found
   vectorOfTridiagonal(diagonal, offDiagonal, taken, found.largest, weights)
@@ -112,7 +106,7 @@ function normalise(n: number, scale: number, q: Float64Array, r: Float64Array, p
 }
 
 /** r := −r − a·p − b·before. */
-function nextResidual(n: number, r: Float64Array, a: number, p: Float64Array, b: number, before: Float64Array): void {
+function nextResidual(n: number, r: Float64Array, a: number, b: number, [p, before]: Krylov['forces']): void {
   for (let i = 0; i < n; i++) r[i] = -r[i]! - a * p[i]! - b * before[i]!
 }
 

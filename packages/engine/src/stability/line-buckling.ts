@@ -1,11 +1,13 @@
 /** Stiffness and buckling of a thin-walled line. */
 import { E, G } from '../steel.ts'
-import { addFieldBlock } from './field-blocks.ts'
+import { addCoupling } from './field-blocks.ts'
 import { type LineActions, putFields } from './field-parts.ts'
 import { assembleGeometric, restrain } from './geometric-stiffness.ts'
 import { curvatureBlock } from './hermite.ts'
 import { energy, isStableAt, type LoadFactor, provenLoadFactor, smallestLoadFactor } from './smallest-load-factor.ts'
 import { type LineHeights, PHI, type ThinWalledLine, type ThinWalledSection, V, W } from './thin-walled-line.ts'
+
+const W_V = { rows: W, columns: V }
 
 /** Sets section and restrained fibres of the line: its stiffness K. */
 export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSection, heights: LineHeights): void {
@@ -23,7 +25,7 @@ export function setLineStiffness(line: ThinWalledLine, section: ThinWalledSectio
   const block = new Float64Array(16)
   for (let e = 0; fields === 3 && I_yz !== 0 && e < mesh.elementCount; e++) {
     curvatureBlock(mesh.length[e]!, block)
-    addFieldBlock(K, fields, e, W, V, block, E * I_yz)
+    addCoupling(K, e, W_V, block, E * I_yz)
   }
   restrain(line, K, 1)
   problem.isKFactorised = false

@@ -1,9 +1,8 @@
 /** Geometric matrices of the Ω line, family by family; exact integrals of cubic shape functions. */
 import type { Band } from './banded.ts'
-import { addFieldBlock } from './field-blocks.ts'
-import { type ElementForces, type FieldParts, type LoadParts, putFields } from './field-parts.ts'
+import { addCoupling, type Coupling } from './field-blocks.ts'
+import { type FieldParts, type LoadParts, putFields } from './field-parts.ts'
 import { type Block, momentBlock } from './hermite.ts'
-import type { LineMesh } from './line-mesh.ts'
 import type { FieldMatrices } from './omega-matrices.ts'
 import type { LoadFactorProblem } from './smallest-load-factor.ts'
 
@@ -45,34 +44,28 @@ export function putOmegaStiffness(
  */
 export function putOmegaPotential(
   A: Band,
-  { mesh, forces, moment, axial, transverse }: LoadParts,
+  load: LoadParts,
   fields: readonly number[],
   { X, X_N, X_q }: FieldMatrices,
   v_r: number,
 ): void {
   putFields(A, fields, [
-    [moment, X],
-    [transverse, X_q],
-    [axial, X_N],
+    [load.moment, X],
+    [load.transverse, X_q],
+    [load.axial, X_N],
   ])
-  if (v_r >= 0) addShearWork(A, mesh, forces, fields.indexOf(PHI), fields.indexOf(v_r), fields.length)
+  if (v_r >= 0) addShearWork(A, load, { rows: fields.indexOf(PHI), columns: fields.indexOf(v_r) })
 }
 
 /** ½∫M·(φᵢ·v_j″ − v_j·φᵢ″)dx: the antisymmetric part of ∫M·Nᵢ·N_j″dx. */
-function addShearWork(
-  A: Band,
-  mesh: LineMesh,
-  { M_0, M_1 }: ElementForces,
-  phi: number,
-  v_r: number,
-  fields: number,
-): void {
+function addShearWork(A: Band, { mesh, forces }: LoadParts, phi_v: Coupling): void {
+  const { M_0, M_1 } = forces
   const { moment, shear } = of
   for (let e = 0; e < mesh.elementCount; e++) {
     if (M_0[e] === 0 && M_1[e] === 0) continue
     momentBlock(mesh.length[e]!, M_0[e]!, M_1[e]!, moment)
     for (let i = 0; i < 4; i++)
       for (let j = 0; j < 4; j++) shear[4 * i + j] = (moment[4 * i + j]! - moment[4 * j + i]!) / 2
-    addFieldBlock(A, fields, e, phi, v_r, shear, 1)
+    addCoupling(A, e, phi_v, shear)
   }
 }

@@ -128,12 +128,14 @@ function sectionOf(path: HalfPath, t: number, loaded: 'T' | 'B'): Section {
 interface FieldPoints {
   values: Float64Array
   count: number
+  /** where the rows of the field begin that is looked at */
+  v: number
 }
 const ROWS = 4
 
 /**
- * Fills the rows of one field, the first of them from index `v` on. A chord of an arc moves rigidly with its sharp corner, a flat takes
- * the cubic of its wall from corner to corner.
+ * Fills the rows of one field. A chord of an arc moves rigidly with its sharp corner, a flat takes the cubic of its wall from corner to
+ * corner.
  * @param warping U_0: where the warping displacement is zero
  */
 function putField(
@@ -141,8 +143,7 @@ function putField(
   { A, t, path: { corners, pieces }, ds }: Section,
   field: SectionField,
   warping: Warping,
-  { values, count }: FieldPoints,
-  v: number,
+  { values, count, v }: FieldPoints,
 ): void {
   const motions = Array.from(corners, (corner) => cornerMotion(m, field, corner))
   const U = v + 3 * count
@@ -201,7 +202,7 @@ function familyMatrices(
   const G = E / (2 * (1 + nu))
   const count = ds.length
   const values = new Float64Array(ROWS * n * count)
-  for (let i = 0; i < n; i++) putField(m, section, fields[i]!, warping, { values, count }, ROWS * i * count)
+  for (let i = 0; i < n; i++) putField(m, section, fields[i]!, warping, { values, count, v: ROWS * i * count })
   const array = () => new Float64Array(n * n)
   const matrices = { C: array(), D: array(), B, X: array(), X_N: array(), X_q: array() }
   const put = (into: Float64Array, i: number, j: number, value: number) => {

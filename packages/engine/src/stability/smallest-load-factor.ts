@@ -32,8 +32,6 @@ const PROVEN_WITHIN = 1e-6
 const NO_ROOT_BEYOND = 1e6
 /** Far from the root an iteration ends when a step changes it by less than this fraction; the next one is shifted beside it. */
 const ROUGH = 5e-2
-/** Steps without a sign of a positive root after which the iteration is shifted outwards. */
-const HOPELESS = 5
 /** The shift keeps this many times the last change away from the root, which then lies above it nearly always. */
 const SAFE_DISTANCE = 3
 
@@ -81,7 +79,7 @@ export function smallestLoadFactor(
   for (;;) {
     // What is left after a step is far below its change, and next to the root it counts only by the share of the distance in α.
     const enough = (isNear ? Math.min(ROUGH, (1e-4 * high) / (high - low)) : ROUGH) * 0.1 ** misses
-    const found = largestInverse(factor, G, mode, enough, HOPELESS, krylov)
+    const found = largestInverse(factor, G, mode, enough, krylov)
     if (found.scale === 0) {
       // Nothing acts, or something that is no number, which the count refuses.
       isStableAt(problem, 1)

@@ -25,10 +25,10 @@ export function setSteppedStiffness(strut: Strut, bending: Float64Array, foundat
   problem.K.a.fill(0)
   for (let e = 0; e < mesh.elementCount; e++) {
     curvatureBlock(mesh.length[e]!, block)
-    addFieldBlock(problem.K, 1, e, 0, 0, block, bending[e]!)
+    addFieldBlock(problem.K, e, 0, block, bending[e]!)
     if (foundation[e] === 0) continue
     valueBlock(mesh.length[e]!, 1, 1, block)
-    addFieldBlock(problem.K, 1, e, 0, 0, block, foundation[e]!)
+    addFieldBlock(problem.K, e, 0, block, foundation[e]!)
   }
   const diagonal = bending.reduce((most, B) => Math.max(most, B), 0)
   for (let node = 0; node < isHeld.length; node++) if (isHeld[node]) isolate(problem.K, 2 * node, diagonal)

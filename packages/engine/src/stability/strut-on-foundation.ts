@@ -152,7 +152,7 @@ function addFoundation({ mesh, problem, foundation, isHeld, bending, block }: St
   for (let e = 0; e < mesh.elementCount; e++) {
     if (foundation[e] === 0) continue
     valueBlock(mesh.length[e]!, 1, 1, block)
-    addFieldBlock(problem.K, 1, e, 0, 0, block, foundation[e]!)
+    addFieldBlock(problem.K, e, 0, block, foundation[e]!)
   }
   hold(problem.K, isHeld, bending)
 }

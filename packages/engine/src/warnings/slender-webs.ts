@@ -28,9 +28,9 @@ const SHARE_OF_SHEAR_BUCKLING = 0.85
  * @returns null where the line hogs over no support
  */
 export function slenderWebs(line: LineDesign): ((candidate: Candidate) => boolean) | null {
-  const { actions, stations, restraints, mesh } = line
+  const { actions, stations } = line
   const uniform = normalCase('uniform', [{ from: 0, to: actions.ends.at(-1)!, value: 1 }])
-  const { M, V, mesh: response } = solveCase(actions, stations, restraints, mesh, uniform, true)
+  const { M, V, mesh: response } = solveCase(line, uniform, true)
   /** Largest shear force beside a support over which it hogs [N]. */
   let largest = 0
   for (const { left, right } of stations.supports)

@@ -84,7 +84,7 @@ function expectDiagrams(line: PurlinLine, catalogue: Catalogue, { solution }: Ex
   expectMost(of('BENDING_Y_NEG'), -Math.min(...momentMinKnm))
   for (const lap of solution.joints!) {
     if (lap.kind !== 'LAP' || /LiveR/.test(lap.combinationId)) continue
-    const forces = lineForces(line, catalogue, solution.id, lap.combinationId, undefined, lap.model)
+    const forces = lineForces(line, catalogue, { ...lap, solutionId: solution.id })
     expect(forces.model).toBe(lap.model)
     const support = endOf(line, lap.joint)
     const [before] = forces.xM.flatMap((x, i) => (Math.abs(x - support) < 1e-9 ? [forces.momentKnm[i]!] : []))

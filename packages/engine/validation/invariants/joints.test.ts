@@ -9,6 +9,7 @@ import { design } from '../../src/design/design.ts'
 import { type JointedDesign, jointedLines } from '../../src/design/jointed-lines.ts'
 import type { Catalogue, SectionFamily } from '../../src/input.ts'
 import { modelsOf } from '../../src/joints/jointed-line.ts'
+import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates } from '../../src/search/candidate.ts'
 import { combinationExtremes } from '../../src/search/combination-extremes.ts'
 import { undominated } from '../../src/search/undominated.ts'
@@ -64,10 +65,8 @@ const FEW = some('OMEGA-160-60', 'C-200-70', 'Z-150-60')
 /** Every independent line of a request in every model, its sleeves as stiff as `softness` says. */
 function linesOf(request: DesignRequest, lap: number | null, softness = 0): JointedDesign[] {
   const { line } = decode(request)
-  const { combinations, nationalParameters } = EN1993_1_3_2006
   const stiffness = { lap, sleeve: { softness, length: 600 }, pair: null }
-  const all = combinations(line, nationalParameters(line.location))
-  return jointedLines(line, stiffness, modelsOf(line.joints!, lap), EN1993_1_3_2006, all)
+  return jointedLines(prepareLine(line, EN1993_1_3_2006), stiffness, modelsOf(line.joints!, lap), EN1993_1_3_2006)
 }
 
 const withoutJoints = ({ joints: _, ...request }: DesignRequest): DesignRequest => request

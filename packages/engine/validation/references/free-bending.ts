@@ -49,9 +49,8 @@ function freeChannel(): ReferenceValue[] {
     spanRestraints: { upper: { type: 1, lateralLocks: counts }, lower: { use: false, lateralLocks: counts } },
   })
   const line = prepareLine(decode(request).line, EN1993_1_3_2006)
-  const { actions, stations, restraints, mesh } = line
   const uniform = normalCase('uniform', [{ from: 0, to: 10_300, value: 1 }])
-  const { M, q, P } = solveCase(actions, stations, restraints, mesh, uniform, false).mesh
+  const { M, q, P } = solveCase(line, uniform, false).mesh
   const load = { M, N: null, q, P }
   const member = createMemberLine(line)!
   /** The source does not say how its sharp section is bent: r 0, with an arc of half the thickness, is 0.1 % from it, no arc 0.8 %. */

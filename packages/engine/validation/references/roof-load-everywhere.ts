@@ -20,7 +20,7 @@ export function* solutionsWithLoadAt(input: PurlinLine, catalogue: Catalogue, pl
   const standard = standardOf(input)
   const built = buildCandidates(input, catalogue, standard)
   for (const x of places) {
-    const line = prepareLine(input, standard, undefined, [x])
+    const line = prepareLine(input, standard, undefined, { roofLoadAt: [x] })
     const space = createDesignSpace(line, standard)
     const solutions = built.flatMap((b): Solution[] => {
       if (!('candidate' in b)) return []

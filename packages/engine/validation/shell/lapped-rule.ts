@@ -97,7 +97,7 @@ function linesOf(
   const whole = prepareLine(input, EN1993_1_3_2006)
   const stiffness = { lap: null, sleeve: null, pair }
   return input.joints
-    ? jointedLines(input, stiffness, ['SUM', 'SINGLE'], EN1993_1_3_2006, whole.combinations).map(({ line }) => line)
+    ? jointedLines(whole, stiffness, ['SUM', 'SINGLE'], EN1993_1_3_2006).map(({ line }) => line)
     : [whole]
 }
 

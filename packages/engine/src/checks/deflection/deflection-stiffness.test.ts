@@ -50,7 +50,10 @@ describe.each(cases)('the deflections of %s', (_, input, short) => {
     const whole = deflections.filter((d) => !d.ownBendingOnly)
     expect(whole.length).toBeGreaterThan(0)
     for (const d of whole) {
-      const forces = lineForces(decode(input).line, catalogue, solution!.id, d.combinationId)
+      const forces = lineForces(decode(input).line, catalogue, {
+        solutionId: solution!.id,
+        combinationId: d.combinationId,
+      })
       const near = forces.xM.flatMap((x, i) => (Math.abs(x - d.xM) < 1e-9 ? [i] : []))
       for (const i of near) {
         expect(forces.deflectionMm![i]! / d.valueMm, `${d.spanIndex}: combination`).toBeCloseTo(1, 9)

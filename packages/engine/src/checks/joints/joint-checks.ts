@@ -67,9 +67,7 @@ function checkSleeves(purlin: Purlin, moment: Finding<JointChecked>, shear: Find
   for (const side of ['left', 'right'] as const) {
     const cut = jointed?.[side]
     if (cut?.kind !== 'SLEEVE') continue
-    // Of two thicknesses the sleeve of the thinner.
-    const thickness = Math.min(candidate.thickness, partner?.thickness ?? candidate.thickness)
-    const { M_Rd, V_Rd } = sleeveOf(candidate.family, thickness, candidate.steel.id)!
+    const { M_Rd, V_Rd } = sleeveOf(candidate, partner)!
     const support = side === 'left' ? 0 : stations.supports.length - 1
     const at = side === 'left' ? 0 : stations.count - 1
     for (let c = 0; c < uls.combinations.length; c++) {

@@ -44,12 +44,7 @@ function recordSteps(s: Purlin) {
   return { list, values: { M_Rd: of('M_Rd', M_Rd), V_Rd: of('V_Rd', V_Rd) } }
 }
 
-const recordOf = ({ candidate, partner }: Purlin) =>
-  sleeveOf(
-    candidate.family,
-    Math.min(candidate.thickness, partner?.thickness ?? candidate.thickness),
-    candidate.steel.id,
-  )!
+const recordOf = ({ candidate, partner }: Purlin) => sleeveOf(candidate, partner)!
 
 const endMoment = (found: Found, s: Purlin, side: 'left' | 'right') =>
   superposition(s, found.combination, OVER_SUPPORT, (r) => r.endMoments[side === 'left' ? 0 : 1])

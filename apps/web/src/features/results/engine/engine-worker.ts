@@ -37,14 +37,7 @@ function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, '
     case 'envelopes':
       return envelopes(line, catalogue, question.about.solutionId)
     case 'forces':
-      return lineForces(
-        line,
-        catalogue,
-        question.about.solutionId,
-        question.about.combinationId,
-        undefined,
-        question.about.model,
-      )
+      return lineForces(line, catalogue, question.about)
     case 'changes':
       return changesThatHelp(line, catalogue, question.about.solution)
     case 'sweep':

@@ -273,7 +273,7 @@ describe('the order list of lines with joints', () => {
 
 describe('the diagrams of a line with laps', () => {
   const forces = (model: 'SUM' | 'SINGLE') =>
-    lineForces(decode(lappedRoof).line, genericCatalogue, pair.id, 'ULS-12', undefined, model)
+    lineForces(decode(lappedRoof).line, genericCatalogue, { solutionId: pair.id, combinationId: 'ULS-12', model })
   const about = (model: 'SUM' | 'SINGLE') => ({ solutionId: pair.id, combinationId: 'ULS-12', model })
 
   it('are of one model or the other for a single combination, with the members that end inside laps', async () => {

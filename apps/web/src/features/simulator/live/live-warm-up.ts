@@ -17,7 +17,7 @@ export function* warmUp(line: PurlinLine, catalogue: Catalogue): Generator<void,
       if (spent > LONGEST_MS) break
       const started = performance.now()
       try {
-        searchLine({ ...line, profileType, joints: null }, { ...catalogue, families: [family] }, null)
+        searchLine({ ...line, profileType, joints: null }, { ...catalogue, families: [family] })
       } catch {
         // What this profile cannot be is said where somebody asks for it.
         break

@@ -2,4 +2,4 @@
 import { searchLine, uncutEnvelopes } from '@madre/engine'
 import { answerLive } from './answer-live.ts'
 
-answerLive({ design: (line, catalogue) => searchLine(line, catalogue, null), envelopes: uncutEnvelopes })
+answerLive({ design: (line, catalogue) => searchLine(line, catalogue), envelopes: uncutEnvelopes })
