@@ -1,5 +1,5 @@
 /** Which candidate can have the joints of a line. */
-import type { PurlinLine, SectionFamily } from '../input.ts'
+import type { PurlinLine, SectionFamily, SleeveRecord } from '../input.ts'
 import { kNm, N } from '../units.ts'
 import { testedLap } from './lap-resistance.ts'
 
@@ -23,10 +23,13 @@ interface Member {
   steel: { id: string }
 }
 
+/** What a maker has measured of the sleeve of a family for a thickness and a steel. @param thickness nominal [mm] */
+export const sleeveRecord = (family: SectionFamily, thickness: number, steel: string): SleeveRecord | undefined =>
+  family.sleeves?.find((s) => s.thicknessMm === thickness && (s.steels?.includes(steel) ?? true))
+
 /** The sleeve of a member, of two thicknesses that of the thinner; null where there is no record. @param partner the member of the other spans */
 export function sleeveOf({ family, thickness, steel }: Member, partner?: Member | null): Sleeve | null {
-  const thinner = Math.min(thickness, partner?.thickness ?? thickness)
-  const record = family.sleeves?.find((s) => s.thicknessMm === thinner && (s.steels?.includes(steel.id) ?? true))
+  const record = sleeveRecord(family, Math.min(thickness, partner?.thickness ?? thickness), steel.id)
   if (!record) return null
   const { lengthMm, kThetaKnmPerRad, mRdKnm, vRdKn, massKg } = record
   return {

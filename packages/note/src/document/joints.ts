@@ -1,4 +1,4 @@
-import { type JointRecord, withArrangementLetters } from '@madre/engine'
+import { type JointRecord, sleeveRecord, withArrangementLetters } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
 import { combinationName } from './load-case-names.ts'
 import type { Picture } from './pictures.ts'
@@ -26,6 +26,7 @@ export function joints(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
       ? []
       : [{ kind: 'figure', file: 'joints.svg', alt, caption: s.say('joints.caption'), width: '100%' } as const]),
     ...models(s),
+    ...tests(s),
     ...forces(s, solution.joints ?? []),
     ...explained.laps.flatMap((lap): Block[] => {
       const joint = s.line.joints!.supports[lap.joint]!
@@ -59,6 +60,25 @@ function models({ explanation, family, say, typed }: Subject): Block[] {
   const tested = 'lap' in family ? family.lap?.stiffnessRatio : undefined
   const text = tested === undefined ? say('joints.models') : say('joints.tested', { ratio: typed(tested, 2) })
   return [{ kind: 'text', text }]
+}
+
+/** What the joints are known from: the tests of their maker, with their numbers. */
+function tests({ explanation: { solution }, family, line, say, typed, free }: Subject): Block[] {
+  const has = (kind: 'LAP' | 'SLEEVE') => line.joints!.supports.some((joint) => joint.kind === kind)
+  const lap = has('LAP') && 'lap' in family ? family.lap : undefined
+  const { thicknessMm, endBayThicknessMm = thicknessMm, steel } = solution
+  const sleeve = has('SLEEVE') ? sleeveRecord(family, Math.min(thicknessMm, endBayThicknessMm), steel) : undefined
+  const values = sleeve && {
+    length: typed(sleeve.lengthMm),
+    stiffness: typed(sleeve.kThetaKnmPerRad),
+    moment: typed(sleeve.mRdKnm),
+    shear: typed(sleeve.vRdKn),
+  }
+  const sources = [lap, sleeve].flatMap((record) => (record ? [record.source] : []))
+  return [
+    ...(values ? [{ kind: 'text', text: withSymbols(say('joints.sleeveTest', values)) } as const] : []),
+    ...sources.map((source): Block => ({ kind: 'text', text: say('joints.testSource', { source: free(source) }) })),
+  ]
 }
 
 /** What every joint carries at most. */

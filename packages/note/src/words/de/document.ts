@@ -287,6 +287,9 @@ export const document: OwnDocumentWords = {
     'Der Strang wird mit zwei Modellen der Überlappungen berechnet: SUM mit der Steifigkeit beider Bauteile in der Überlappung und SINGLE mit der des Bauteils des Feldes. Die wirkliche Steifigkeit liegt dazwischen, da Schrauben rutschen; jeder Nachweis, jede Auflagerkraft und Durchbiegung ist der größere Wert beider (EN 1993-1-3, 10.1.3.4).',
   'joints.tested':
     'In der Überlappung gilt die Steifigkeit aus dem Versuch des Herstellers: das {ratio}-Fache der halben Summe beider Bauteile (EN 1993-1-3, 10.1.3.4).',
+  'joints.sleeveTest':
+    'Muffe, nach dem Versuch ihres Herstellers: {length} mm lang, Drehsteifigkeit {stiffness} kNm/rad, M_Rd = {moment} kNm, V_Rd = {shear} kN.',
+  'joints.testSource': 'Quelle der Versuchswerte: {source}.',
   'joints.caption': 'Die Stücke maßstäblich: Überlappungen, wie sie sind, Schraubenreihen als Striche.',
   'joints.forces':
     'Größte Wirkungen aller Kombinationen der Tragfähigkeit und Modelle. Schraubenkräfte sind angegeben, nicht nachgewiesen: die Schrauben jeder Reihe sind dafür zu bemessen.',

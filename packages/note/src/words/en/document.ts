@@ -286,6 +286,9 @@ export const document = {
     'The line is calculated in two models of its laps: SUM, with the stiffness of both members inside a lap, and SINGLE, with that of the member of the span. The true stiffness lies between them, since bolts slip; every check, reaction and deflection is the larger of both (EN 1993-1-3, 10.1.3.4).',
   'joints.tested':
     'Inside a lap the stiffness is that of the maker’s test: {ratio} times half the sum of both members (EN 1993-1-3, 10.1.3.4).',
+  'joints.sleeveTest':
+    'Sleeve, by the test of its maker: {length} mm long, rotational stiffness {stiffness} kNm/rad, M_Rd = {moment} kNm, V_Rd = {shear} kN.',
+  'joints.testSource': 'Source of the test values: {source}.',
   'joints.caption': 'The pieces to scale: laps as the overlap they are, bolt rows as ticks.',
   'joints.forces':
     'Largest effects of all ultimate combinations and models. Bolt forces are stated, not checked: the bolts of each row have to be designed for them.',

@@ -288,6 +288,9 @@ export const document: OwnDocumentWords = {
     'La línea se calcula con dos modelos de sus solapes: SUM, con la rigidez de ambas piezas en el solape, y SINGLE, con la de la pieza del vano. La rigidez real está entre las dos, porque los tornillos deslizan; cada comprobación, reacción y flecha es la mayor de ambas (EN 1993-1-3, 10.1.3.4).',
   'joints.tested':
     'En el solape la rigidez es la del ensayo del fabricante: {ratio} veces la semisuma de ambas piezas (EN 1993-1-3, 10.1.3.4).',
+  'joints.sleeveTest':
+    'Manguito, según el ensayo de su fabricante: {length} mm de longitud, rigidez rotacional {stiffness} kNm/rad, M_Rd = {moment} kNm, V_Rd = {shear} kN.',
+  'joints.testSource': 'Fuente de los valores de ensayo: {source}.',
   'joints.caption': 'Las piezas a escala: los solapes tal como son, las filas de tornillos como trazos.',
   'joints.forces':
     'Mayores efectos de todas las combinaciones últimas y modelos. Las fuerzas en los tornillos se indican, no se comprueban: los tornillos de cada fila tienen que dimensionarse para ellas.',

@@ -290,6 +290,9 @@ export const document: OwnDocumentWords = {
     'La ligne est calculée avec deux modèles de ses recouvrements : SUM, avec la rigidité des deux éléments dans le recouvrement, et SINGLE, avec celle de l’élément de la travée. La vraie rigidité se trouve entre les deux, car les boulons glissent ; chaque vérification, réaction et flèche est la plus grande des deux (EN 1993-1-3, 10.1.3.4).',
   'joints.tested':
     'Dans un recouvrement la rigidité est celle de l’essai du fabricant : {ratio} fois la demi-somme des deux éléments (EN 1993-1-3, 10.1.3.4).',
+  'joints.sleeveTest':
+    'Éclisse, d’après l’essai de son fabricant : longueur {length} mm, rigidité en rotation {stiffness} kNm/rad, M_Rd = {moment} kNm, V_Rd = {shear} kN.',
+  'joints.testSource': 'Source des valeurs d’essai : {source}.',
   'joints.caption': 'Les éléments à l’échelle : les recouvrements tels qu’ils sont, les rangées de boulons en traits.',
   'joints.forces':
     'Plus grands effets de toutes les combinaisons ultimes et de tous les modèles. Les efforts dans les boulons sont indiqués, non vérifiés : les boulons de chaque rangée doivent être dimensionnés pour eux.',

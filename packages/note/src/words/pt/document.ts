@@ -286,6 +286,9 @@ export const document: OwnDocumentWords = {
     'A linha é calculada com dois modelos das sobreposições: SUM, com a rigidez das duas peças na sobreposição, e SINGLE, com a da peça do vão. A rigidez real fica entre as duas, porque os parafusos deslizam; cada verificação, reação e flecha é a maior das duas (EN 1993-1-3, 10.1.3.4).',
   'joints.tested':
     'Na sobreposição a rigidez é a do ensaio do fabricante: {ratio} vezes metade da soma das duas peças (EN 1993-1-3, 10.1.3.4).',
+  'joints.sleeveTest':
+    'Manga, pelo ensaio do fabricante: {length} mm de comprimento, rigidez de rotação {stiffness} kNm/rad, M_Rd = {moment} kNm, V_Rd = {shear} kN.',
+  'joints.testSource': 'Fonte dos valores de ensaio: {source}.',
   'joints.caption': 'As peças à escala: as sobreposições como são, as filas de parafusos como traços.',
   'joints.forces':
     'Maiores efeitos de todas as combinações últimas e modelos. As forças nos parafusos são indicadas, não verificadas: os parafusos de cada fila têm de ser dimensionados para elas.',
