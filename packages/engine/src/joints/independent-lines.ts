@@ -46,7 +46,12 @@ export function independentLines(line: PurlinLine): IndependentLine[] {
 }
 
 /** The spans `first` to before `end`, which stand between `from` and `to` [mm]. */
-type Part = Record<'first' | 'end' | 'from' | 'to', number>
+interface Part {
+  first: number
+  end: number
+  from: number
+  to: number
+}
 
 /** A part of the line with its joints; a force over its ends is one of its own. */
 function partOf(line: PurlinLine, { first, end, from, to }: Part, joints: Joint[]): PurlinLine {
