@@ -16,6 +16,8 @@ import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 
+export const ofCalculations = { tags: ['Calculations'], querystring: langQuery }
+
 const EXAMPLE = EXAMPLES['omega-roof']
 
 export const calculationRequest = calculationRequestSchema.meta({

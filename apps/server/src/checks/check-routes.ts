@@ -6,10 +6,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { calculationId } from '../calculations/calculation-routes.ts'
 import { printNote } from '../calculations/print-note.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems, requireId } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
 import { previousOf, revisionNoteTask } from '../revisions/revision-note.ts'
@@ -133,7 +132,7 @@ export function checkRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue
       async (request) => {
         const { user } = await auth.requireSession(request)
         const { letter } = request.params
-        const of = { calculationId: calculationId(request.params), letter }
+        const of = { calculationId: requireId(request.params, 'CalculationNotFound'), letter }
         const { email } = request.body
         const copy = await findWorkingCopy(db, user.id, of.calculationId)
         if (copy === undefined) throw new ProblemError(404, 'CalculationNotFound')
@@ -168,7 +167,7 @@ export function checkRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
-        const of = { calculationId: calculationId(request.params), letter: request.params.letter }
+        const of = { calculationId: requireId(request.params, 'CalculationNotFound'), letter: request.params.letter }
         await withdrawCheck(db, user, of)
         request.log.info({ act: 'WITHDRAWN', userId: user.id, ...of }, 'revision')
         return reply.code(204).send()

@@ -2,9 +2,9 @@ import type { Revision } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { calculationId, changeHeaders, versionWanted } from '../calculations/calculation-routes.ts'
+import { changeHeaders, versionWanted } from '../calculations/if-match.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, problems, requireId } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
 import type { Authenticator } from '../users/authenticator.ts'
@@ -21,7 +21,7 @@ export function revisionRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQu
 
   /** A simulation of the user's own, as far as its revisions have to know it. */
   const copyOf = async (userId: string, params: { id: string }) => {
-    const copy = await findWorkingCopy(db, userId, calculationId(params))
+    const copy = await findWorkingCopy(db, userId, requireId(params, 'CalculationNotFound'))
     if (copy === undefined) throw new ProblemError(404, 'CalculationNotFound')
     return copy
   }
@@ -75,7 +75,7 @@ export function revisionRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQu
         const { user } = await auth.require(request)
         const issued: Revision = await issueRevision(
           { deps, notes, limiter, request, reply, user },
-          calculationId(request.params),
+          requireId(request.params, 'CalculationNotFound'),
           request.body,
           versionWanted(request.headers['if-match']),
         )

@@ -2,9 +2,8 @@ import type { Share } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { calculationId } from '../calculations/calculation-routes.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, noContent, problems, requireId } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { calculationOfShares, newShareAnswer, shareAnswer, shareBody } from './share-schemas.ts'
 import { endShare, listShares, MOST_SHARES, makeShare, type ShareRow } from './share-store.ts'
@@ -64,7 +63,7 @@ export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
-        const id = calculationId(request.params)
+        const id = requireId(request.params, 'CalculationNotFound')
         const { token, row } = await makeShare(db, user, id, request.body)
         const { id: shareId, letter } = row
         request.log.info({ act: 'SHARED', userId: user.id, calculationId: id, shareId, letter }, 'revision')
