@@ -2,7 +2,10 @@ import { CHECK_COMMENT_LENGTH, type Check, type CheckSummary, DECISIONS, REVISIO
 import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
+import { langQuery } from '../http/problem-schema.ts'
 import { record, revisionAnswer } from '../revisions/revision-schemas.ts'
+
+export const ofChecks = { tags: ['Checks'], querystring: langQuery }
 
 export const askBody = z
   .strictObject({

@@ -2,7 +2,11 @@ import { LANGUAGES, REVISION_LIMITS, REVISION_STATES, type Revision } from '@mad
 import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
-import { langQuery } from '../http/problem-schema.ts'
+import { anyId, idParams, langQuery } from '../http/problem-schema.ts'
+
+export const letterParams = z.object({ id: anyId, letter: anyId })
+export const ofRevisions = { tags: ['Revisions'], querystring: langQuery, params: idParams }
+export const ofLetter = { ...ofRevisions, params: letterParams }
 
 export const issueBody = z
   .strictObject({
