@@ -2,9 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
 import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
+import { ofAccount } from './user-schemas.ts'
 
 const scope = z.enum(['read', 'write']).meta({ description: 'read: GET alone; write: everything a simulation needs' })
 
@@ -40,8 +41,6 @@ const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
 export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {
-    const common = { tags: ['Account'], querystring: langQuery }
-
     app.get(
       '/Users/tokens',
       {
@@ -50,7 +49,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           summary: 'List the access tokens',
           description: 'Those that are still valid, newest first, without their secrets.',
           security: ACCESS.session,
-          ...common,
+          ...ofAccount,
           response: { 200: z.array(tokenAnswer), ...problems(401, 403) },
         },
       },
@@ -70,7 +69,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           description:
             'The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.',
           security: ACCESS.session,
-          ...common,
+          ...ofAccount,
           body: tokenBody,
           response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) },
         },
@@ -91,16 +90,15 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           operationId: 'revokeToken',
           summary: 'Revoke an access token',
           security: ACCESS.session,
-          ...common,
-          params: z.object({ id: anyId }),
+          ...ofAccount,
+          params: idParams,
           response: { 204: noContent, ...problems(401, 403, 404, 507) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         const { id } = request.params
-        if (!z.uuid().safeParse(id).success || !(await endOwnToken(db, user.id, id)))
-          throw new ProblemError(404, 'TokenNotFound')
+        if (!isId(id) || !(await endOwnToken(db, user.id, id))) throw new ProblemError(404, 'TokenNotFound')
         return reply.code(204).send()
       },
     )

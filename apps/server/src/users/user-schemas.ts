@@ -1,11 +1,15 @@
 import { LANGUAGES } from '@madre/contract'
 import { startValuesSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
+import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { costsBody } from './costs-body.ts'
 import { MAX_PASSWORD_LENGTH, passwordProblems } from './password-rules.ts'
 import { emailKey } from './user-store.ts'
+
+export const ofUsers = { tags: ['Users'], querystring: langQuery }
+export const ofAccount = { tags: ['Account'], querystring: langQuery }
 
 const email = z.string().trim().max(254).pipe(z.email())
 const name = z.string().trim().min(1).max(100)
