@@ -1,11 +1,10 @@
 import type { AppDeps } from '../app-deps.ts'
-import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, isId, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, type Api, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
-import { redeemCode } from './code-store.ts'
-import { byAddress } from './sign-in-limits.ts'
+import { withCode } from './code-store.ts'
+import { byCode } from './sign-in-limits.ts'
 import { confirmEmailBody, ofUsers } from './user-schemas.ts'
-import { lockUserIfThere, updateUser } from './user-store.ts'
+import { updateUser } from './user-store.ts'
 
 export function confirmEmailRoute(app: Api, deps: AppDeps): void {
   const { db } = deps.database
@@ -24,21 +23,11 @@ export function confirmEmailRoute(app: Api, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { userId, code } = request.body
-      await limiter.spend([
-        { name: 'confirm-account', key: userId, max: 10, minutes: 15 },
-        byAddress('confirm', request.ip, 50, 15),
-      ])
-      const confirmed =
-        isId(userId) &&
-        (await db.transaction().execute(async (tx) => {
-          // Held first, as by who deletes an account: in the other order each would wait for the other.
-          if (!(await lockUserIfThere(tx, userId))) return false
-          if (!(await redeemCode(tx, userId, 'confirm', code))) return false
-          await updateUser(tx, userId, { activated_at: new Date() })
-          return true
-        }))
-      if (!confirmed) throw new ProblemError(400, 'InvalidToken')
+      const { userId } = request.body
+      await limiter.spend(byCode('confirm', userId, request.ip))
+      await withCode(db, request.body, 'confirm', async (tx) => {
+        await updateUser(tx, userId, { activated_at: new Date() })
+      })
       return reply.code(204).send()
     },
   )
