@@ -5,6 +5,7 @@ import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, idParams, isId, langQuery, noContent, problems, requireId } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { secretDates } from '../users/secret.ts'
 import { calculationOfShares, newShareAnswer, shareAnswer, shareBody } from './share-schemas.ts'
 import { endShare, listShares, MOST_SHARES, makeShare, type ShareRow } from './share-store.ts'
 
@@ -14,9 +15,7 @@ export const presentShare = (row: ShareRow): Share => ({
   name: row.name,
   letter: row.letter,
   label: row.label,
-  createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  ...secretDates(row),
 })
 
 /** Making, listing and ending links to what a user has calculated. */

@@ -2,8 +2,8 @@ import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, type Api, idParams, noContent, problems, requireId } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { deleteOwn } from '../users/own-rows.ts'
 import { ofSheets } from './sheet-schemas.ts'
-import { deleteSheet } from './sheet-store.ts'
 
 export function deleteSheetRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database
@@ -22,7 +22,7 @@ export function deleteSheetRoute(app: Api, deps: AppDeps, auth: Authenticator): 
     },
     async (request, reply) => {
       const { user } = await auth.require(request)
-      if (!(await deleteSheet(db, user.id, requireId(request.params, 'SheetNotFound'))))
+      if (!(await deleteOwn(db, 'sheets', user.id, requireId(request.params, 'SheetNotFound'))))
         throw new ProblemError(404, 'SheetNotFound')
       return reply.code(204).send()
     },

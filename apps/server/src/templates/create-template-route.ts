@@ -3,8 +3,9 @@ import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { MOST_NAMED } from '../users/own-rows.ts'
 import { createBody, ofTemplates, presentTemplate, templateAnswer } from './template-schemas.ts'
-import { insertTemplate, MOST_TEMPLATES } from './template-store.ts'
+import { insertTemplate } from './template-store.ts'
 
 export function createTemplateRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database
@@ -27,7 +28,7 @@ export function createTemplateRoute(app: Api, deps: AppDeps, auth: Authenticator
       const { user } = await auth.require(request)
       requireKnownSteels(request.body.request, deps.catalogue)
       const made = await insertTemplate(db, user.id, request.body)
-      if (made === 'TOO_MANY') throw new ProblemError(400, 'TooManyTemplates', { values: { max: MOST_TEMPLATES } })
+      if (made === 'TOO_MANY') throw new ProblemError(400, 'TooManyTemplates', { values: { max: MOST_NAMED } })
       if (made === 'NAME_TAKEN') throw new ProblemError(409, 'TemplateNameTaken')
       return reply.code(201).send(presentTemplate(made))
     },

@@ -2,8 +2,8 @@ import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, type Api, idParams, noContent, problems, requireId } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { deleteOwn } from '../users/own-rows.ts'
 import { ofTemplates } from './template-schemas.ts'
-import { deleteTemplate } from './template-store.ts'
 
 export function deleteTemplateRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database
@@ -22,7 +22,7 @@ export function deleteTemplateRoute(app: Api, deps: AppDeps, auth: Authenticator
     },
     async (request, reply) => {
       const { user } = await auth.require(request)
-      if (!(await deleteTemplate(db, user.id, requireId(request.params, 'TemplateNotFound'))))
+      if (!(await deleteOwn(db, 'templates', user.id, requireId(request.params, 'TemplateNotFound'))))
         throw new ProblemError(404, 'TemplateNotFound')
       return reply.code(204).send()
     },

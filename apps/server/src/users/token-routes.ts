@@ -3,8 +3,10 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
-import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
+import { listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
+import { deleteOwn } from './own-rows.ts'
+import { secretDates } from './secret.ts'
 import { ofAccount } from './user-schemas.ts'
 
 const scope = z.enum(['read', 'write']).meta({ description: 'read: GET alone; write: everything a simulation needs' })
@@ -32,9 +34,7 @@ const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
   id: row.id,
   name: row.name,
   scope: row.scope,
-  createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  ...secretDates(row),
 })
 
 /** Making, listing and ending the tokens a user's programs sign in with; a token itself cannot. */
@@ -98,7 +98,8 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         const { id } = request.params
-        if (!isId(id) || !(await endOwnToken(db, user.id, id))) throw new ProblemError(404, 'TokenNotFound')
+        if (!isId(id) || !(await deleteOwn(db, 'access_tokens', user.id, id)))
+          throw new ProblemError(404, 'TokenNotFound')
         return reply.code(204).send()
       },
     )

@@ -30,6 +30,10 @@ const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'Wh
 /** Compares fields also when others of them are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
+/** Whether the new password is the same both times. */
+const isSameTwice = (body: { password: string; confirmPassword: string }) => body.password === body.confirmPassword
+const MISMATCH = { ...always, path: ['confirmPassword'], params: { key: 'PasswordMismatch' satisfies MessageKey } }
+
 export const loginBody = z.strictObject({ email: z.string().min(1).max(254), password: givenPassword })
 
 export const registerBody = z
@@ -55,11 +59,7 @@ export const forgotPasswordBody = z.strictObject({ email })
 
 export const resetPasswordBody = z
   .strictObject({ userId, code, password: newPassword, confirmPassword: z.string().max(MAX_PASSWORD_LENGTH) })
-  .refine((body) => body.password === body.confirmPassword, {
-    ...always,
-    path: ['confirmPassword'],
-    params: { key: 'PasswordMismatch' satisfies MessageKey },
-  })
+  .refine(isSameTwice, MISMATCH)
 
 export const changePasswordBody = z
   .strictObject({
@@ -67,11 +67,7 @@ export const changePasswordBody = z
     password: newPassword,
     confirmPassword: z.string().max(MAX_PASSWORD_LENGTH),
   })
-  .refine((body) => body.password === body.confirmPassword, {
-    ...always,
-    path: ['confirmPassword'],
-    params: { key: 'PasswordMismatch' satisfies MessageKey },
-  })
+  .refine(isSameTwice, MISMATCH)
 
 export const profileBody = z
   .strictObject({
