@@ -9,7 +9,7 @@ import {
   withArrangementLetters,
 } from '@madre/engine'
 import { addressOfReading, readingOf } from '@madre/method'
-import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line, type StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation, clauseOf } from './citations.ts'
 import { limits } from './limits.ts'
@@ -35,11 +35,7 @@ export function checks(s: Subject): Block[] {
       { kind: 'heading', level: 2, text: s.say('checks.withoutFigures') },
       {
         kind: 'table',
-        columns: [
-          { width: '1fr', align: 'left' },
-          { width: 'auto', align: 'left' },
-          { width: '1fr', align: 'left' },
-        ],
+        columns: columnsOf('1fr left', 'auto left', '1fr left'),
         head: [s.say('checks.check'), s.say('checks.clause'), s.say('checks.status')],
         rows: others.map(({ check: c }) => [s.words.checks[c.code], { muted: clauseOf(c, s) }, withoutFigures(c, s)]),
       },
