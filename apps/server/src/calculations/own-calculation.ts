@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { AppDeps } from '../app-deps.ts'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { requireId } from '../http/problem-schema.ts'
-import { runProgress } from '../jobs/run-progress.ts'
+import { SHORT_MS } from '../jobs/calculation-queue.ts'
 import { lockUser } from '../users/user-store.ts'
-import { type CalculationRow, calculationJson, lockCalculation } from './calculation-store.ts'
+import { type CalculationRow, calculationJson, lockCalculation, type RunProgress } from './calculation-store.ts'
 
 /** A change that may have ended a run, and let others in. */
 interface Changed {
@@ -46,4 +46,17 @@ export async function sendCalculation(
   const progress = row.status === 'IN_PROGRESS' ? await runProgress(db, row) : undefined
   reply.code(status).header('etag', `"${row.version}"`).type('application/json; charset=utf-8')
   return reply.send(calculationJson(row, requestLanguage(request), progress))
+}
+
+/** The progress of a calculation that is IN_PROGRESS. */
+async function runProgress(db: Db, row: CalculationRow): Promise<RunProgress> {
+  if (row.run_share !== null) return { placeInQueue: null, shareDone: row.run_share }
+  const isLong = sql<boolean>`(coalesce(other.run_cost_ms, 0) > ${SHORT_MS})`
+  const order = (table: string) =>
+    sql.raw(`(NOT ${table}.run_admitted, coalesce(${table}.run_turn, 0), ${table}.run_requested_at, ${table}.id)`)
+  const { rows } = await sql<{ before: number }>`
+    SELECT count(*)::int AS before FROM calculations other, calculations own
+    WHERE own.id = ${row.id} AND other.run_token IS NOT NULL AND other.run_share IS NULL
+      AND ${isLong} = ${(row.run_cost_ms ?? 0) > SHORT_MS} AND ${order('other')} < ${order('own')}`.execute(db)
+  return { placeInQueue: (rows[0]?.before ?? 0) + 1, shareDone: null }
 }
