@@ -1,12 +1,46 @@
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
+import { UNSTORABLE } from '../http/json-body.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
+import { ACCESS, type Api, langQuery, problems } from '../http/problem-schema.ts'
+import { rule } from '../http/zod-issues.ts'
 import type { Authenticator } from '../users/authenticator.ts'
-import { listQuery, ofCalculations, summaryAnswer } from './calculation-schemas.ts'
+import { ofCalculations, summaryAnswer } from './calculation-schemas.ts'
 import { listPlaces, readShortList, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
+
+/** Parameters of a list; without any of them it is whole. */
+const listQuery = langQuery.extend({
+  limit: z
+    .string()
+    .regex(/^([1-9]\d?|1\d\d|200)$/)
+    .transform(Number)
+    .optional()
+    .meta({ description: 'without any parameter the list is whole', type: 'integer', minimum: 1, maximum: 200 }),
+  after: z.uuid().optional().meta({ description: 'id of the last one seen; Link names the next page' }),
+  search: z
+    .string()
+    .max(200)
+    .superRefine((text, ctx) => {
+      if (UNSTORABLE.test(text)) rule(ctx, [], 'InvalidCharacters')
+    })
+    .optional()
+    .meta({
+      description:
+        'words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip',
+    }),
+  touched: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional()
+    .meta({
+      description:
+        'true: those alone whose result an earlier engine underestimated, or that were calculated again since',
+      type: 'string',
+      enum: ['true', 'false'],
+    }),
+})
 
 export function listCalculationsRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database

@@ -1,3 +1,5 @@
+import { REVISION_LIMITS } from '@madre/contract'
+import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
@@ -6,8 +8,15 @@ import { ownCopy } from '../revisions/own-revision.ts'
 import { letterParams, revisionAnswer } from '../revisions/revision-schemas.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { emailKey } from '../users/user-store.ts'
-import { askBody, ofChecks } from './check-schemas.ts'
+import { ofChecks } from './check-schemas.ts'
 import { askableRevision, askCheck } from './check-store.ts'
+
+const askBody = z
+  .strictObject({
+    email: z.string().trim().max(254).pipe(z.email()).meta({ description: 'of whoever is to check; not one’s own' }),
+    message: z.string().trim().max(REVISION_LIMITS.message).default(''),
+  })
+  .meta({ id: 'NewCheck', examples: [{ email: 'bea@example.com', message: 'before Friday, please' }] })
 
 /** Questions of one author in a day. */
 const ASKS = { max: 20, minutes: 24 * 60 }

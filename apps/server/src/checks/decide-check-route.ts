@@ -1,4 +1,6 @@
+import { CHECK_COMMENT_LENGTH, DECISIONS } from '@madre/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { printNote, refuseUnprintableTexts } from '../calculations/print-note.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -8,9 +10,18 @@ import { revisionNoteTask } from '../revisions/revision-note.ts'
 import { issuedLogo, type KeptNote, keptNote, recordIn, revisionBefore } from '../revisions/revision-store.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { authorOf, type UserRow } from '../users/user-store.ts'
-import { checkAnswer, decideBody, ofChecks } from './check-schemas.ts'
+import { checkAnswer, ofChecks } from './check-schemas.ts'
 import { type CheckRow, decideCheck } from './check-store.ts'
 import { isCurrentVersion, ownCheck, revisionOf, wholeCheck } from './own-check.ts'
+
+const decideBody = z
+  .strictObject({
+    decision: z.enum(DECISIONS),
+    comment: z.string().trim().max(CHECK_COMMENT_LENGTH).default('').meta({
+      description: 'Why it is returned: needed then',
+    }),
+  })
+  .meta({ id: 'Decision', examples: [{ decision: 'RETURNED', comment: 'Snow at the gable is missing.' }] })
 
 export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, notes: NoteQueue): void {
   const { db } = deps.database

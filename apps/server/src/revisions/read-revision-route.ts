@@ -2,8 +2,12 @@ import type { AppDeps } from '../app-deps.ts'
 import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { ownRevision } from './own-revision.ts'
-import { fullRevisionAnswer, ofLetter } from './revision-schemas.ts'
+import { ofLetter, record, revisionAnswer } from './revision-schemas.ts'
 import { presentRevision } from './revision-store.ts'
+
+const fullRevisionAnswer = revisionAnswer
+  .extend({ record })
+  .meta({ id: 'RevisionWithRecord', description: 'A revision with all that was issued' })
 
 export function readRevisionRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database

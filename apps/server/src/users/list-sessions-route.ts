@@ -3,7 +3,15 @@ import type { AppDeps } from '../app-deps.ts'
 import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
 import type { Authenticator } from './authenticator.ts'
 import { listSessions } from './session-store.ts'
-import { ofAccount, sessionAnswer } from './user-schemas.ts'
+import { ofAccount } from './user-schemas.ts'
+
+const sessionAnswer = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+})
 
 export function listSessionsRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
   const { db } = deps.database

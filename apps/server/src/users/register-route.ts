@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
@@ -5,8 +6,11 @@ import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { hashPassword } from './hashing.ts'
 import { byAddress } from './sign-in-limits.ts'
-import { ofUsers, registerAnswer, registerBody } from './user-schemas.ts'
+import { ofUsers, registerBody } from './user-schemas.ts'
 import { findUserByEmail, insertUser, renewPendingUser } from './user-store.ts'
+
+/** Whether an account has to be confirmed by mail before it can sign in: the same whoever registers, and whether or not the address is taken. */
+const registerAnswer = z.object({ confirmationRequired: z.boolean() })
 
 export function registerRoute(app: Api, deps: AppDeps): void {
   const { db } = deps.database

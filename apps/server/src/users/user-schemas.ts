@@ -50,9 +50,6 @@ export const registerBody = z
       rule(ctx, ['userName'], 'UserNameIsEmail')
   })
 
-/** Whether an account has to be confirmed by mail before it can sign in: the same whoever registers, and whether or not the address is taken. */
-export const registerAnswer = z.object({ confirmationRequired: z.boolean() })
-
 export const confirmEmailBody = z.strictObject({ userId, code })
 
 export const forgotPasswordBody = z.strictObject({ email })
@@ -101,11 +98,3 @@ export const userAnswer = z
     costs: costsBody.nullable().exactOptional().meta({ description: 'What the user pays; to a sign-in alone' }),
   })
   .meta({ id: 'User' })
-
-export const sessionAnswer = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  userAgent: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-})
