@@ -101,7 +101,7 @@ describe('the point loads of category H', () => {
       'fr',
       'Charges d’exploitation ponctuelles, toutes les travées',
       'Charges d’exploitation ponctuelles : Travée 1',
-      'Charges d’exploitation ponctuelles : Cantilever droite',
+      'Charges d’exploitation ponctuelles : Console droite',
     ],
   ] as const)('are cases with names of their own: %s', (language, all, odd, even) => {
     const s = subject(request, language)
@@ -130,7 +130,7 @@ describe('the name of an arrangement', () => {
     expect(caseName(subject(withCantilevers), 'Live:odd')).toBe('Live load: Spans 1, 3')
     expect(caseName(subject(withoutCantilevers), 'Live:odd')).toBe('Live load: Spans 2, 4')
     expect(caseName(subject(withCantilevers, 'fr'), 'Live:pair4-5')).toBe(
-      'Charge d’exploitation : Travées 1, 3, Cantilever droite',
+      'Charge d’exploitation : Travées 1, 3, Console droite',
     )
   })
 })
