@@ -45,7 +45,10 @@ export function insertTemplate(
   )
 }
 
-/** Changes one of the user's own templates; undefined when there is none of that id: unlike of a sheet, that is said before a taken name. */
+/**
+ * Changes one of the user's own templates; undefined when there is none of that id. A sheet has an update of its own: it says a taken
+ * name first, and this one a missing template.
+ */
 export function updateTemplate(
   db: Db,
   userId: string,
