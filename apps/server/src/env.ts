@@ -90,41 +90,11 @@ const schema = z.object({
  * @throws EnvError  naming every variable that cannot be used, one a line
  */
 export function readEnv(role: Role, env: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
-  )
-  const parsed = schema.safeParse(given)
-  if (!parsed.success)
-    throw new EnvError(
-      parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message} (got ${shown(given, i.path[0])})`).join('\n'),
-    )
-  const e = parsed.data
-  const refuse = (name: string, why: string): never => {
-    throw new EnvError(`${name}: ${why}`)
-  }
-
-  const loopback = isLoopback(e.HOST)
-  if (role !== 'worker' && !loopback && e.SMTP_URL === undefined)
-    refuse(
-      'HOST',
-      `${e.HOST} is not a loopback address; without SMTP_URL (accounts are active without a mail) only loopback is allowed`,
-    )
-  if (role !== 'all' && e.DATABASE_URL === undefined)
-    refuse(
-      'DATABASE_URL',
-      `the role ${role} shares its data with other processes, which the embedded database cannot do`,
-    )
-
-  const base = e.BASE_URL === undefined ? null : new URL(e.BASE_URL)
-  if (base && (base.pathname !== '/' || base.search !== '' || base.hash !== '' || base.username !== ''))
-    refuse('BASE_URL', `must be scheme, host and port only, such as https://madre.example.com (got ${e.BASE_URL})`)
-  if (base?.protocol === 'http:' && !isLoopback(base.hostname))
-    refuse('BASE_URL', `must start with https:// (plain http is for loopback only), got ${e.BASE_URL}`)
-  if (base === null && (!loopback || (role === 'worker' && e.SMTP_URL !== undefined)))
-    refuse('BASE_URL', 'the public address is required (it stands in the mails), such as https://madre.example.com')
-
+  const e = readVariables(env)
+  refuseRole(role, e)
+  const base = publicAddress(role, e)
   const secure = base?.protocol === 'https:'
-  if (e.PLAIN_HTTP === 'loopback' && (secure || !loopback))
+  if (e.PLAIN_HTTP === 'loopback' && (secure || !isLoopback(e.HOST)))
     refuse('PLAIN_HTTP', `loopback is only for a server on loopback without an https BASE_URL`)
   return {
     role,
@@ -147,6 +117,53 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     healthFile: e.HEALTH_FILE === undefined ? null : resolve(e.HEALTH_FILE),
     logLevel: e.LOG_LEVEL,
   }
+}
+
+type Variables = z.infer<typeof schema>
+
+/** Each variable by itself. */
+function readVariables(env: Record<string, string | undefined>): Variables {
+  const given = Object.fromEntries(
+    Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
+  )
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new EnvError(
+    parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message} (got ${shown(given, i.path[0])})`).join('\n'),
+  )
+}
+
+function refuse(name: keyof Variables, why: string): never {
+  throw new EnvError(`${name}: ${why}`)
+}
+
+/** What a role cannot do without. */
+function refuseRole(role: Role, { HOST, SMTP_URL, DATABASE_URL }: Variables): void {
+  if (role !== 'worker' && !isLoopback(HOST) && SMTP_URL === undefined)
+    refuse(
+      'HOST',
+      `${HOST} is not a loopback address; without SMTP_URL (accounts are active without a mail) only loopback is allowed`,
+    )
+  if (role !== 'all' && DATABASE_URL === undefined)
+    refuse(
+      'DATABASE_URL',
+      `the role ${role} shares its data with other processes, which the embedded database cannot do`,
+    )
+}
+
+/** Scheme, host and port under which the server is reached; null: the address it listens on, on loopback. */
+function publicAddress(role: Role, { HOST, BASE_URL, SMTP_URL }: Variables): URL | null {
+  if (BASE_URL === undefined) {
+    if (!isLoopback(HOST) || (role === 'worker' && SMTP_URL !== undefined))
+      refuse('BASE_URL', 'the public address is required (it stands in the mails), such as https://madre.example.com')
+    return null
+  }
+  const base = new URL(BASE_URL)
+  if (base.pathname !== '/' || base.search !== '' || base.hash !== '' || base.username !== '')
+    refuse('BASE_URL', `must be scheme, host and port only, such as https://madre.example.com (got ${BASE_URL})`)
+  if (base.protocol === 'http:' && !isLoopback(base.hostname))
+    refuse('BASE_URL', `must start with https:// (plain http is for loopback only), got ${BASE_URL}`)
+  return base
 }
 
 /** Whether a host name or address is this machine only. */

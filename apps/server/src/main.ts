@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { type Logger, pino } from 'pino'
 import { createApp } from './app.ts'
+import type { AppDeps } from './app-deps.ts'
 import { lookBack } from './calculations/earlier-engines.ts'
 import { openDatabase } from './db/database.ts'
 import { DirectoryInUseError } from './db/directory-lock.ts'
@@ -51,8 +52,10 @@ export async function serve(role: Role, env: Record<string, string | undefined>)
   return running
 }
 
+type Closers = (() => Promise<void> | void)[]
+
 async function start(settings: Settings, logger: Logger, lifecycle: Lifecycle): Promise<Running> {
-  const closers: (() => Promise<void> | void)[] = []
+  const closers: Closers = []
   const close = async () => {
     for (const end of closers.splice(0).reverse()) await end()
   }
@@ -69,8 +72,31 @@ async function startParts(
   settings: Settings,
   logger: Logger,
   lifecycle: Lifecycle,
-  closers: (() => Promise<void> | void)[],
+  closers: Closers,
 ): Promise<string | null> {
+  const parts = await openParts(settings, logger, lifecycle, closers)
+  if (settings.role === 'worker') {
+    await startWorking(parts, settings.baseUrl ?? '')
+    return null
+  }
+  let wakeMail = () => {}
+  const app = await createApp(appDeps(parts, () => wakeMail()))
+  const address = await listen(app, settings)
+  closers.push(() => app.close())
+  if (settings.smtpUrl === null)
+    logger.warn(
+      'no mail server is configured (SMTP_URL): accounts are active at once, and the server listens on loopback only',
+    )
+  if (settings.plainHttp)
+    logger.info('plain http on loopback: session cookies go without Secure (PLAIN_HTTP=never forbids it)')
+  if (settings.role !== 'web') wakeMail = (await startWorking(parts, settings.baseUrl ?? address)).wakeMail
+  // Ends first of all: no new requests while the work at hand is finished.
+  closers.push(() => app.close())
+  return address
+}
+
+/** Opens what requests and work both stand on. */
+async function openParts(settings: Settings, logger: Logger, lifecycle: Lifecycle, closers: Closers) {
   const catalogue = readCatalogue(settings.catalogueFile)
   const brand = readBrand(settings.brandFile)
   if (brand.embed?.requestMailTo !== undefined && settings.smtpUrl === null)
@@ -100,50 +126,54 @@ async function startParts(
       logger.error({ check, symbol, inputHash }, 'the printed numbers of a line of a note do not give it'),
   })
   closers.push(() => threads.close())
+  return { settings, logger, lifecycle, closers, catalogue, brand, database, boss, queue, threads }
+}
 
-  let wakeMail = () => {}
-  const startWorking = async (baseUrl: string) => {
-    const work: Work = await startWork({
-      database,
-      boss,
-      queue,
-      calculate: (task, signal) => threads.calculate(task, signal),
-      mail:
-        settings.smtpUrl === null
-          ? null
-          : { smtpUrl: settings.smtpUrl, from: settings.mailFrom ?? mailFrom(baseUrl), baseUrl, brand },
-      logger,
-    })
-    wakeMail = work.wakeMail
-    lookBack(database.db).catch((error: unknown) =>
-      logger.error({ err: error }, 'looking at the results of earlier engines'),
-    )
-    const endWatch = watchWork({
-      db: database.db,
-      lifecycle,
-      file: settings.healthFile,
-      silentForMs: () => work.silentForMs(),
-      // Reading it and writing it may each wait for the database until the job has run out.
-      longestTurnMs: 2 * settings.jobExpirySeconds * 1000 + CALCULATION_BUDGET_MS,
-    })
-    closers.push(async () => {
-      endWatch()
-      await work.stop()
-    })
-  }
+type Parts = Awaited<ReturnType<typeof openParts>>
 
-  if (settings.role === 'worker') {
-    await startWorking(settings.baseUrl ?? '')
-    return null
-  }
-  const app = await createApp({
+/** Calculates, sends mail and watches both, until it is closed. */
+async function startWorking(parts: Parts, baseUrl: string): Promise<Work> {
+  const { settings, logger, lifecycle, closers, brand, database, boss, queue, threads } = parts
+  const work = await startWork({
+    database,
+    boss,
+    queue,
+    calculate: (task, signal) => threads.calculate(task, signal),
+    mail:
+      settings.smtpUrl === null
+        ? null
+        : { smtpUrl: settings.smtpUrl, from: settings.mailFrom ?? mailFrom(baseUrl), baseUrl, brand },
+    logger,
+  })
+  lookBack(database.db).catch((error: unknown) =>
+    logger.error({ err: error }, 'looking at the results of earlier engines'),
+  )
+  const endWatch = watchWork({
+    db: database.db,
+    lifecycle,
+    file: settings.healthFile,
+    silentForMs: () => work.silentForMs(),
+    // Reading it and writing it may each wait for the database until the job has run out.
+    longestTurnMs: 2 * settings.jobExpirySeconds * 1000 + CALCULATION_BUDGET_MS,
+  })
+  closers.push(async () => {
+    endWatch()
+    await work.stop()
+  })
+  return work
+}
+
+function appDeps(parts: Parts, wakeMail: () => void): AppDeps {
+  const { settings, threads, logger, lifecycle, catalogue, brand, database, queue } = parts
+  return {
     database,
     lifecycle,
     queue,
-    makeNote: (task, signal) => threads.makeNote(task, signal),
-    designOne: (task) => threads.designOne(task),
     catalogue,
     brand,
+    logger,
+    makeNote: (task, signal) => threads.makeNote(task, signal),
+    designOne: (task) => threads.designOne(task),
     trial: settings.trial,
     appId: settings.appId,
     baseUrl: settings.baseUrl,
@@ -151,22 +181,9 @@ async function startParts(
     limits: settings.limits,
     trustProxy: settings.trustProxy,
     mail: settings.smtpUrl !== null,
-    wakeMail: () => wakeMail(),
+    wakeMail,
     webDirectory: webDirectory(),
-    logger,
-  })
-  const address = await listen(app, settings)
-  closers.push(() => app.close())
-  if (settings.smtpUrl === null)
-    logger.warn(
-      'no mail server is configured (SMTP_URL): accounts are active at once, and the server listens on loopback only',
-    )
-  if (settings.plainHttp)
-    logger.info('plain http on loopback: session cookies go without Secure (PLAIN_HTTP=never forbids it)')
-  if (working) await startWorking(settings.baseUrl ?? address)
-  // Ends first of all: no new requests while the work at hand is finished.
-  closers.push(() => app.close())
-  return address
+  }
 }
 
 /** What cannot be opened because of a setting, in the name of that setting. */

@@ -1,5 +1,5 @@
 /** The request as it is calculated with: defaults in place, lengths of a façade and a roof told apart. */
-import type { ClimateRequest, Group, Obstruction, PointLoads } from './request.ts'
+import type { ClimateRequest, Group, Obstruction, PointLoads, Site } from './request.ts'
 import { dataOf } from './tables.ts'
 
 const c_pi = dataOf('c_pi')
@@ -101,11 +101,8 @@ export function groupsOf(r: ClimateRequest): Set<Group> {
 /** Fills in the defaults of a request in which nothing is missing any more. */
 export function givenOf(request: ClimateRequest): Given {
   const site = request.metadata?.site ?? {}
-  const { building, wind, line, snow, place } = site
   const spans = request.spanLengthsM ?? []
   const isRoof = request.simulationType === 'ROOF'
-  const cpi = wind?.cpi
-  const typed = cpi?.mode === 'TYPED'
   return {
     request,
     groups: groupsOf(request),
@@ -128,40 +125,59 @@ export function givenOf(request: ClimateRequest): Given {
     L: spans.reduce((sum, l) => sum + l, 0),
     s: request.transverseLengthM ?? 0,
     H: site.altitudeM ?? 0,
-    B: building?.lengthM ?? 0,
-    W: building?.widthM ?? 0,
-    h: building?.ridgeHeightM ?? 0,
-    roof: (building?.roof ?? 'DUOPITCH') as RoofKind,
-    trough: building?.trough ?? false,
-    h_p: building?.parapetM ?? 0,
-    c_o: wind?.orography ?? 1,
-    cpi: { typed, max: typed ? (cpi?.max ?? 0) : c_pi.max, min: typed ? (cpi?.min ?? 0) : c_pi.min },
-    mode: (line?.mode ?? 'WORST') as LineMode,
-    y: line?.yM ?? 0,
-    x_0: line?.startM ?? 0,
-    wall: (line?.wall ?? 'LONG') as 'LONG' | 'GABLE',
-    symmetric: line?.symmetric ?? true,
-    place: {
-      code: place?.code ?? null,
-      municipality: place?.municipality ?? null,
-      province: place?.province ?? null,
-      isCapital: place?.isCapital ?? false,
-    },
-    wind: {
-      zone: wind?.zone ?? null,
-      coast: wind?.coastWithin5Km ?? null,
-      vb0: wind?.vb0 ?? null,
-      terrain: wind?.terrain ?? null,
-      method: wind?.method ?? 'FORMULA',
-    },
-    snow: {
-      zone: snow?.zone ?? null,
-      sk: snow?.sk ?? null,
-      exposure: snow?.exposure ?? 'NORMAL',
-      retained: snow?.retained ?? false,
-      exceptional: snow?.exceptional?.use ?? false,
-      cEsl: snow?.exceptional?.cEsl ?? null,
-      obstruction: snow?.obstruction ?? null,
-    },
+    ...buildingOf(site.building),
+    c_o: site.wind?.orography ?? 1,
+    cpi: pressureInsideOf(site.wind?.cpi),
+    ...placeOfLine(site.line),
+    place: placeOf(site.place),
+    wind: windOf(site.wind),
+    snow: snowOf(site.snow),
   }
 }
+
+const buildingOf = (building: Site['building']) => ({
+  B: building?.lengthM ?? 0,
+  W: building?.widthM ?? 0,
+  h: building?.ridgeHeightM ?? 0,
+  roof: (building?.roof ?? 'DUOPITCH') as RoofKind,
+  trough: building?.trough ?? false,
+  h_p: building?.parapetM ?? 0,
+})
+
+function pressureInsideOf(cpi: NonNullable<Site['wind']>['cpi']): Given['cpi'] {
+  if (cpi?.mode === 'TYPED') return { typed: true, max: cpi.max ?? 0, min: cpi.min ?? 0 }
+  return { typed: false, max: c_pi.max, min: c_pi.min }
+}
+
+const placeOfLine = (line: Site['line']) => ({
+  mode: (line?.mode ?? 'WORST') as LineMode,
+  y: line?.yM ?? 0,
+  x_0: line?.startM ?? 0,
+  wall: (line?.wall ?? 'LONG') as Given['wall'],
+  symmetric: line?.symmetric ?? true,
+})
+
+const placeOf = (place: Site['place']): Given['place'] => ({
+  code: place?.code ?? null,
+  municipality: place?.municipality ?? null,
+  province: place?.province ?? null,
+  isCapital: place?.isCapital ?? false,
+})
+
+const windOf = (wind: Site['wind']): Given['wind'] => ({
+  zone: wind?.zone ?? null,
+  coast: wind?.coastWithin5Km ?? null,
+  vb0: wind?.vb0 ?? null,
+  terrain: wind?.terrain ?? null,
+  method: wind?.method ?? 'FORMULA',
+})
+
+const snowOf = (snow: Site['snow']): Given['snow'] => ({
+  zone: snow?.zone ?? null,
+  sk: snow?.sk ?? null,
+  exposure: snow?.exposure ?? 'NORMAL',
+  retained: snow?.retained ?? false,
+  exceptional: snow?.exceptional?.use ?? false,
+  cEsl: snow?.exceptional?.cEsl ?? null,
+  obstruction: snow?.obstruction ?? null,
+})

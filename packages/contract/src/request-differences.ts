@@ -125,10 +125,14 @@ export function requestDifferences(before: CalculationRequest, after: Calculatio
     )
   }
 
-  const compare = (path: string, span: SpanPlace | null, atA: Key[], atB: Key[], x: unknown, y: unknown): void => {
-    if (PASSED_OVER.includes(path) || isSame(x, y)) return
+  /** What says nothing of a design, or is told with the load that was taken from it. */
+  const isPassedOver = (path: string): boolean => {
     const load = DERIVED.exec(path)?.[1] as keyof CalculationRequest | undefined
-    if (load && !isSame(a[load], b[load])) return
+    return PASSED_OVER.includes(path) || (load !== undefined && !isSame(a[load], b[load]))
+  }
+
+  const compare = (path: string, span: SpanPlace | null, atA: Key[], atB: Key[], x: unknown, y: unknown): void => {
+    if (isPassedOver(path) || isSame(x, y)) return
     if (!isNode(x) || !isNode(y) || Array.isArray(x) !== Array.isArray(y) || isOtherKind(path, x, y)) {
       const exchanged = (): [CalculationRequest, CalculationRequest] => [withValue(a, atA, y), withValue(b, atB, x)]
       found.push({ path, span, before: x, after: y, exchanged })
@@ -137,9 +141,10 @@ export function requestDifferences(before: CalculationRequest, after: Calculatio
     const [inA, inB] = [childrenOf(x, path, spansA), childrenOf(y, path, spansB)]
     const isIndexed = Array.isArray(x)
     const ofSpans = isIndexed && (PER_SPAN.includes(path) || BY_SPAN.includes(path))
+    const goesWithSpan = (key: string): boolean =>
+      ofSpans ? inOne.has(key) : path === BY_SUPPORT && inOne.size > 0 && !(inA.has(key) && inB.has(key))
     for (const key of new Set([...inA.keys(), ...inB.keys()])) {
-      if (ofSpans && inOne.has(key)) continue
-      if (path === BY_SUPPORT && inOne.size > 0 && !(inA.has(key) && inB.has(key))) continue
+      if (goesWithSpan(key)) continue
       const [p, q] = [inA.get(key), inB.get(key)]
       // What is not there would stand at the end of its list.
       const at = (of: Child | undefined, node: Node): Key => of?.at ?? (Array.isArray(node) ? node.length : key)

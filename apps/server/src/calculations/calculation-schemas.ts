@@ -12,9 +12,10 @@ import { resultSchema } from '@madre/contract/result-schema'
 import { calculationRequestSchema } from '@madre/contract/schemas'
 import { UNDERESTIMATED } from '@madre/engine'
 import { z } from 'zod'
-import { UNSTORABLE } from '../http/json-body.ts'
 import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
+
+export const ofCalculations = { tags: ['Calculations'], querystring: langQuery }
 
 const EXAMPLE = EXAMPLES['omega-roof']
 
@@ -25,7 +26,7 @@ export const calculationRequest = calculationRequestSchema.meta({
 })
 
 const name = z.string().trim().min(1).max(LIMITS.nameLength)
-const description = z.string().max(LIMITS.descriptionLength)
+export const description = z.string().max(LIMITS.descriptionLength)
 const chosenResultId = z.string().min(1).max(100).nullable()
 
 export const createBody = z
@@ -51,38 +52,6 @@ export const patchBody = z
   })
   .meta({ id: 'CalculationChange', examples: [{ chosenResultId: 'OMEGA-160-60-2.0-S350' }] })
 export type PatchBody = z.infer<typeof patchBody>
-
-/** Parameters of a list; without any of them it is whole. */
-export const listQuery = langQuery.extend({
-  limit: z
-    .string()
-    .regex(/^([1-9]\d?|1\d\d|200)$/)
-    .transform(Number)
-    .optional()
-    .meta({ description: 'without any parameter the list is whole', type: 'integer', minimum: 1, maximum: 200 }),
-  after: z.uuid().optional().meta({ description: 'id of the last one seen; Link names the next page' }),
-  search: z
-    .string()
-    .max(200)
-    .superRefine((text, ctx) => {
-      if (UNSTORABLE.test(text)) rule(ctx, [], 'InvalidCharacters')
-    })
-    .optional()
-    .meta({
-      description:
-        'words, all of which stand in name, project or type; where none has them as they are typed, those that have them but for a slip',
-    }),
-  touched: z
-    .enum(['true', 'false'])
-    .transform((text) => text === 'true')
-    .optional()
-    .meta({
-      description:
-        'true: those alone whose result an earlier engine underestimated, or that were calculated again since',
-      type: 'string',
-      enum: ['true', 'false'],
-    }),
-})
 
 const status = z.enum(CALCULATION_STATUSES).meta({
   description:

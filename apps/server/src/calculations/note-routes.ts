@@ -5,13 +5,11 @@ import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, anyId, langQuery, problems, requireId } from '../http/problem-schema.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
-import { findLogo, findProject } from '../projects/project-store.ts'
-import { titleBlockOf } from '../projects/title-block.ts'
+import { findLogo, findProject, titleBlockOf } from '../projects/project-store.ts'
 import type { Authenticator } from '../users/authenticator.ts'
 import { authorOf } from '../users/user-store.ts'
-import { calculationId } from './calculation-routes.ts'
 import { calculatedAt, findCalculation } from './calculation-store.ts'
 import { issuedRevision } from './issued-mark.ts'
 import { attachment, noteFileName } from './note-file-name.ts'
@@ -50,7 +48,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
       },
       async (request, reply) => {
         const { user } = await auth.require(request)
-        const row = await findCalculation(deps.database.db, user.id, calculationId(request.params))
+        const row = await findCalculation(deps.database.db, user.id, requireId(request.params, 'CalculationNotFound'))
         if (row === undefined) throw new ProblemError(404, 'CalculationNotFound')
         const refusal = noteRefusal(
           {

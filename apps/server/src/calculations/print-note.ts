@@ -48,9 +48,13 @@ function whenGone(reply: FastifyReply): AbortSignal {
 
 /** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
 export function refuseUnprintable(task: NoteTask): void {
-  const texts = { ...task, request: JSON.parse(task.request) as CalculationRequest }
+  refuseUnprintableTexts({ ...task, request: JSON.parse(task.request) as CalculationRequest }, 'author')
+}
+
+/** @param nameField  where the name of the author was typed */
+export function refuseUnprintableTexts(texts: Parameters<typeof unprintableTexts>[0], nameField: string): void {
   const issues = unprintableTexts(texts).map(({ field, characters }) => ({
-    field,
+    field: field === 'author' ? nameField : field,
     key: 'CharacterNotPrintable' as const,
     values: { characters: characters.join(' ') },
   }))

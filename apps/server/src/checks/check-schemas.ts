@@ -1,24 +1,11 @@
-import { CHECK_COMMENT_LENGTH, type Check, type CheckSummary, DECISIONS, REVISION_LIMITS } from '@madre/contract'
+import { type Check, type CheckSummary, DECISIONS } from '@madre/contract'
 import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
+import { langQuery } from '../http/problem-schema.ts'
 import { record, revisionAnswer } from '../revisions/revision-schemas.ts'
 
-export const askBody = z
-  .strictObject({
-    email: z.string().trim().max(254).pipe(z.email()).meta({ description: 'of whoever is to check; not one’s own' }),
-    message: z.string().trim().max(REVISION_LIMITS.message).default(''),
-  })
-  .meta({ id: 'NewCheck', examples: [{ email: 'bea@example.com', message: 'before Friday, please' }] })
-
-export const decideBody = z
-  .strictObject({
-    decision: z.enum(DECISIONS),
-    comment: z.string().trim().max(CHECK_COMMENT_LENGTH).default('').meta({
-      description: 'Why it is returned: needed then',
-    }),
-  })
-  .meta({ id: 'Decision', examples: [{ decision: 'RETURNED', comment: 'Snow at the gable is missing.' }] })
+export const ofChecks = { tags: ['Checks'], querystring: langQuery }
 
 const time = z.iso.datetime()
 

@@ -1,5 +1,8 @@
 import { LANGUAGES } from '@madre/contract'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { MessageKey } from '../messages/messages.ts'
+import { ProblemError } from './problem.ts'
 import { MAX_HEADER_BYTES } from './request-path.ts'
 
 const detail = z
@@ -23,6 +26,9 @@ const problem = z
   })
   .meta({ id: 'Problem', description: 'A refusal; texts in the language of the request' })
 
+/** What a route is registered in. */
+export type Api = Parameters<FastifyPluginAsyncZod>[0]
+
 /** The refusals of a route, for its description. */
 export function problems<S extends number>(...statuses: S[]): Record<S, typeof problem> {
   return Object.fromEntries(statuses.map((status) => [status, problem])) as Record<S, typeof problem>
@@ -31,6 +37,16 @@ export function problems<S extends number>(...statuses: S[]): Record<S, typeof p
 export const noContent = z.undefined().meta({ description: 'Done' })
 /** An id in an address, whatever it looks like: one that no database has names nothing. */
 export const anyId = z.string().max(MAX_HEADER_BYTES)
+export const idParams = z.object({ id: anyId })
+
+/** Whether the database takes the text as an id. */
+export const isId = (text: string) => z.uuid().safeParse(text).success
+
+/** @throws ProblemError 404  the text is no id, and so names nothing */
+export function requireId({ id }: { id: string }, notFound: MessageKey): string {
+  if (!isId(id)) throw new ProblemError(404, notFound)
+  return id
+}
 
 /** `lang`: a language of the contract; anything else counts as not given. */
 export const langQuery = z.object({

@@ -1,4 +1,5 @@
 import type { Project, ProjectTitle } from '@madre/contract'
+import type { TitleBlock } from '@madre/note'
 import { sql, type Transaction } from 'kysely'
 import { bytesAsked, bytesOf, bytesSent } from '../db/bytes.ts'
 import type { Db } from '../db/database.ts'
@@ -74,4 +75,11 @@ export async function keepLogo(db: Db, userId: string, png: Buffer): Promise<voi
 export async function deleteLogo(db: Db, userId: string): Promise<boolean> {
   const gone = await db.deleteFrom('office_logos').where('user_id', '=', userId).executeTakeFirst()
   return gone.numDeletedRows > 0n
+}
+
+/** The title block of a note; undefined where nothing of it is filled in, and the note is as it is without one. */
+export function titleBlockOf(title: ProjectTitle, office: string, logo: Buffer | null): TitleBlock | undefined {
+  const { jobNumber, client, site } = title
+  if (logo === null && jobNumber === '' && client === '' && site === '') return undefined
+  return { jobNumber, client, site, office, logoPng: logo?.toString('base64') ?? null }
 }

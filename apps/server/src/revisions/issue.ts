@@ -17,7 +17,7 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { RateLimiter } from '../http/rate-limit.ts'
+import { RateLimiter } from '../http/rate-limit.ts'
 import type { NoteQueue } from '../jobs/note-queue.ts'
 import { findLogo, findProject } from '../projects/project-store.ts'
 import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
@@ -42,7 +42,6 @@ const ISSUES = { max: 30, minutes: 60 }
 interface Issuing {
   deps: AppDeps
   notes: NoteQueue
-  limiter: RateLimiter
   request: FastifyRequest
   reply: FastifyReply
   user: UserRow
@@ -60,7 +59,7 @@ interface Issuing {
  * @throws ProblemError 429, 500, 503  as the limit and the note say
  */
 export async function issueRevision(
-  { deps, notes, limiter, request, reply, user }: Issuing,
+  { deps, notes, request, reply, user }: Issuing,
   calculationId: string,
   { message = '', reason = '' }: IssueBody,
   isWanted: (version: number) => boolean,
@@ -115,7 +114,7 @@ export async function issueRevision(
   const task = revisionNoteTask(deps, record, { code, logo, before, check: null })
   // What is refused counts for nothing.
   refuseUnprintable(task)
-  await limiter.spend([{ name: 'issue', key: user.id, ...ISSUES }])
+  await new RateLimiter(db).spend([{ name: 'issue', key: user.id, ...ISSUES }])
   const note = await keptNote(await printNote(request, reply, notes, user.id, task))
 
   const issued = await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import type { IssuedRevision, TitleBlock } from '@madre/note'
 import type { AppDeps } from '../app-deps.ts'
 import { printedDescription } from '../calculations/issued-mark.ts'
 import type { NoteTask } from '../jobs/note-process.ts'
-import { titleBlockOf } from '../projects/title-block.ts'
+import { titleBlockOf } from '../projects/project-store.ts'
 import { type RevisionRow, recordIn } from './revision-store.ts'
 
 /**

@@ -2,7 +2,11 @@ import { LANGUAGES, REVISION_LIMITS, REVISION_STATES, type Revision } from '@mad
 import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
-import { langQuery } from '../http/problem-schema.ts'
+import { anyId, idParams, langQuery } from '../http/problem-schema.ts'
+
+export const letterParams = z.object({ id: anyId, letter: anyId })
+export const ofRevisions = { tags: ['Revisions'], querystring: langQuery, params: idParams }
+export const ofLetter = { ...ofRevisions, params: letterParams }
 
 export const issueBody = z
   .strictObject({
@@ -29,7 +33,7 @@ export const revisionNoteQuery = langQuery.extend({
 
 const author = z.object({ name: z.string(), company: z.string() })
 const language = z.enum(LANGUAGES)
-const time = z.iso.datetime()
+export const time = z.iso.datetime()
 
 export const titleFields = {
   jobNumber: z.string().trim().max(REVISION_LIMITS.jobNumber),
@@ -115,20 +119,3 @@ export const record = z
     result: resultSchema.meta({ description: 'with its one solution, and all else of it' }),
   })
   .meta({ id: 'RevisionRecord', description: 'All that was issued; it never changes' })
-
-export const fullRevisionAnswer = revisionAnswer
-  .extend({ record })
-  .meta({ id: 'RevisionWithRecord', description: 'A revision with all that was issued' })
-
-export const historyAnswer = z
-  .object({
-    at: time,
-    act: z.enum(['ISSUED', 'ASKED', 'WITHDRAWN', 'SUPERSEDED', 'CHECKED', 'RETURNED', 'SHARED', 'SHARE_ENDED']),
-    letter: z.string().nullable(),
-    actor: z.string().meta({ description: 'the name of who did it, as it was then' }),
-    detail: z.record(z.string(), z.string()).meta({
-      description:
-        'ISSUED message; ASKED email; SUPERSEDED by; CHECKED and RETURNED comment; SHARED label, until; SHARE_ENDED label',
-    }),
-  })
-  .meta({ id: 'HistoryEntry', description: 'What was done to a simulation, by whom and when' })

@@ -2,10 +2,10 @@ import type { Share } from '@madre/contract'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
-import { calculationId } from '../calculations/calculation-routes.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, idParams, isId, langQuery, noContent, problems, requireId } from '../http/problem-schema.ts'
 import type { Authenticator } from '../users/authenticator.ts'
+import { secretDates } from '../users/secret.ts'
 import { calculationOfShares, newShareAnswer, shareAnswer, shareBody } from './share-schemas.ts'
 import { endShare, listShares, MOST_SHARES, makeShare, type ShareRow } from './share-store.ts'
 
@@ -15,9 +15,7 @@ export const presentShare = (row: ShareRow): Share => ({
   name: row.name,
   letter: row.letter,
   label: row.label,
-  createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  ...secretDates(row),
 })
 
 /** Making, listing and ending links to what a user has calculated. */
@@ -42,7 +40,7 @@ export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
       async (request): Promise<Share[]> => {
         const { user } = await auth.requireSession(request)
         const { calculation } = request.query
-        if (calculation !== undefined && !z.uuid().safeParse(calculation).success) return []
+        if (calculation !== undefined && !isId(calculation)) return []
         return (await listShares(db, user.id, calculation)).map(presentShare)
       },
     )
@@ -57,14 +55,14 @@ export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           description: `To a revision, or to the working copy as last saved, for whoever has it. Its address is in this answer and never shown again; the server keeps a hash only. ${MOST_SHARES.ofCalculation} a simulation, ${MOST_SHARES.ofUser} a user.`,
           security: ACCESS.session,
           ...common,
-          params: z.object({ id: anyId }),
+          params: idParams,
           body: shareBody,
           response: { 201: newShareAnswer, ...problems(400, 401, 403, 404, 507) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
-        const id = calculationId(request.params)
+        const id = requireId(request.params, 'CalculationNotFound')
         const { token, row } = await makeShare(db, user, id, request.body)
         const { id: shareId, letter } = row
         request.log.info({ act: 'SHARED', userId: user.id, calculationId: id, shareId, letter }, 'revision')
@@ -81,14 +79,14 @@ export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           summary: 'End a link',
           security: ACCESS.session,
           ...common,
-          params: z.object({ id: anyId }),
+          params: idParams,
           response: { 204: noContent, ...problems(401, 403, 404, 507) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         const { id } = request.params
-        const ended = z.uuid().safeParse(id).success ? await endShare(db, user, id) : undefined
+        const ended = isId(id) ? await endShare(db, user, id) : undefined
         if (ended === undefined) throw new ProblemError(404, 'ShareNotFound')
         const { calculation_id: calculationId, letter } = ended
         request.log.info({ act: 'SHARE_ENDED', userId: user.id, calculationId, shareId: id, letter }, 'revision')

@@ -6,7 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { addHistory } from '../revisions/history.ts'
 import { findRevision } from '../revisions/revision-store.ts'
-import { isSecret, newSecret, secretHash } from '../users/secret.ts'
+import { isSecret, newSecret, secretHash, TOUCH_SECONDS } from '../users/secret.ts'
 import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
 
 type Executor = Db | Transaction<Tables>
@@ -14,8 +14,6 @@ type Executor = Db | Transaction<Tables>
 /** Tells a link from an access token and from other secrets, for people and for programs that look for leaked ones. */
 const PREFIX = 'madre_share_'
 export const MOST_SHARES = { ofCalculation: 20, ofUser: 200 }
-/** The last use is written at most this often. */
-const TOUCH_SECONDS = 60
 
 export interface ShareRow extends Omit<Selectable<Tables['shares']>, 'token_hash' | 'user_id' | 'revision_id'> {
   /** of the simulation, as it is now */
@@ -132,7 +130,7 @@ const touched = sql<boolean>`coalesce(last_used_at > now() - ${sql.lit(`${TOUCH_
 
 /** What a token leads to, while its link works. */
 export async function findShare(db: Db, token: string): Promise<OpenShare | undefined> {
-  if (!token.startsWith(PREFIX) || !isSecret(token.slice(PREFIX.length))) return undefined
+  if (!isSecret(token, PREFIX)) return undefined
   const row = await db
     .selectFrom('shares as s')
     .innerJoin('users', 'users.id', 's.user_id')

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
-import { isSecret, newSecret, secretHash } from './secret.ts'
+import { isSecret, newSecret, secretHash, TOUCH_SECONDS } from './secret.ts'
 import { lockUser, type UserRow } from './user-store.ts'
 
 type Executor = Db | Transaction<Tables>
@@ -12,8 +12,6 @@ export type TokenScope = 'read' | 'write'
 /** Tells a token from other secrets, for people and for programs that look for leaked ones. */
 const PREFIX = 'madre_'
 export const MOST_TOKENS = 20
-/** The last use is written at most this often. */
-const TOUCH_SECONDS = 60
 
 export type TokenRow = Omit<Selectable<Tables['access_tokens']>, 'user_id' | 'token_hash'>
 const SHOWN = ['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at'] as const
@@ -64,7 +62,7 @@ export async function findToken(
   db: Db,
   token: string,
 ): Promise<{ tokenId: string; scope: TokenScope; user: UserRow } | undefined> {
-  if (!token.startsWith(PREFIX) || !isSecret(token.slice(PREFIX.length))) return undefined
+  if (!isSecret(token, PREFIX)) return undefined
   const row = await db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')
@@ -85,16 +83,6 @@ export async function findToken(
       db.updateTable('access_tokens').set({ last_used_at: sql`now()` }).where('id', '=', token_id).execute(),
     )
   return { tokenId: token_id, scope, user }
-}
-
-/** Ends one of the user's own tokens; false when there is none of that id. */
-export async function endOwnToken(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('access_tokens')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return gone.numDeletedRows > 0n
 }
 
 /** Ends every token of a user. */

@@ -15,10 +15,10 @@ import { listRevisions, readRecord } from '../revisions/revision-store.ts'
 import { presentShare } from '../shares/share-routes.ts'
 import { listShares } from '../shares/share-store.ts'
 
-import { presentSheet } from '../sheets/sheet-routes.ts'
+import { presentSheet } from '../sheets/sheet-schemas.ts'
 import { listSheets } from '../sheets/sheet-store.ts'
 
-import { presentTemplate } from '../templates/template-routes.ts'
+import { presentTemplate } from '../templates/template-schemas.ts'
 import { readTemplates } from '../templates/template-store.ts'
 import { presentOwnUser, type UserRow } from './user-store.ts'
 

@@ -1,8 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
+import { ProblemError } from '../http/problem.ts'
+import { isId } from '../http/problem-schema.ts'
 import { newSecret, secretHash } from './secret.ts'
-import { lockUser } from './user-store.ts'
+import { lockUser, lockUserIfThere } from './user-store.ts'
 
 export type CodePurpose = 'confirm' | 'reset'
 
@@ -36,9 +38,9 @@ async function insertCode(tx: Transaction<Tables>, userId: string, purpose: Code
 
 /**
  * Uses up a code: true once, for the user and purpose it was made for, while it lasts. Every other code of the user for
- * the same purpose ends with it. Belongs in the transaction of what it permits, so that a code is never half used.
+ * the same purpose ends with it.
  */
-export async function redeemCode(
+async function redeemCode(
   tx: Transaction<Tables>,
   userId: string,
   purpose: CodePurpose,
@@ -54,4 +56,26 @@ export async function redeemCode(
   if (used.numDeletedRows === 0n) return false
   await tx.deleteFrom('codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
   return true
+}
+
+/**
+ * Does what a code permits, in the transaction that uses the code up, so that it is never half used.
+ *
+ * @throws ProblemError 400  no such code
+ */
+export async function withCode(
+  db: Db,
+  { userId, code }: { userId: string; code: string },
+  purpose: CodePurpose,
+  work: (tx: Transaction<Tables>) => Promise<void>,
+): Promise<void> {
+  const isDone =
+    isId(userId) &&
+    (await db.transaction().execute(async (tx) => {
+      // Held first, as by who deletes an account: in the other order each would wait for the other.
+      if (!(await lockUserIfThere(tx, userId)) || !(await redeemCode(tx, userId, purpose, code))) return false
+      await work(tx)
+      return true
+    }))
+  if (!isDone) throw new ProblemError(400, 'InvalidToken')
 }

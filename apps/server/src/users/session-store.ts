@@ -2,7 +2,7 @@ import { type CompiledQuery, type Selectable, sql, type Transaction } from 'kyse
 import type { Db } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
-import { newSecret, secretHash } from './secret.ts'
+import { newSecret, secretHash, TOUCH_SECONDS } from './secret.ts'
 import type { UserRow } from './user-store.ts'
 
 type Executor = Db | Transaction<Tables>
@@ -10,8 +10,6 @@ type Executor = Db | Transaction<Tables>
 /** A session ends after this long without a request, and after this long in any case. */
 const IDLE_HOURS = 8
 export const ABSOLUTE_DAYS = 7
-/** The last use is written at most this often. */
-const TOUCH_SECONDS = 60
 
 const alive = sql<boolean>`sessions.last_seen_at > now() - ${sql.lit(`${IDLE_HOURS} hours`)}::interval
   AND sessions.created_at > now() - ${sql.lit(`${ABSOLUTE_DAYS} days`)}::interval`
@@ -79,12 +77,6 @@ export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
 /** Ends the session of a token, wherever the cookie still is. */
 export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute()
-}
-
-/** Ends one of the user's own sessions; false when there is none of that id. */
-export async function endOwnSession(db: Executor, userId: string, id: string): Promise<boolean> {
-  const gone = await db.deleteFrom('sessions').where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
-  return gone.numDeletedRows > 0n
 }
 
 /** Ends every session of a user. */

@@ -2,9 +2,12 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { AppDeps } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, anyId, langQuery, noContent, problems } from '../http/problem-schema.ts'
-import { endOwnToken, listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
+import { ACCESS, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
+import { listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
 import type { Authenticator } from './authenticator.ts'
+import { deleteOwn } from './own-rows.ts'
+import { secretDates } from './secret.ts'
+import { ofAccount } from './user-schemas.ts'
 
 const scope = z.enum(['read', 'write']).meta({ description: 'read: GET alone; write: everything a simulation needs' })
 
@@ -31,17 +34,13 @@ const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
   id: row.id,
   name: row.name,
   scope: row.scope,
-  createdAt: row.created_at.toISOString(),
-  expiresAt: row.expires_at.toISOString(),
-  lastUsedAt: row.last_used_at?.toISOString() ?? null,
+  ...secretDates(row),
 })
 
 /** Making, listing and ending the tokens a user's programs sign in with; a token itself cannot. */
 export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {
-    const common = { tags: ['Account'], querystring: langQuery }
-
     app.get(
       '/Users/tokens',
       {
@@ -50,7 +49,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           summary: 'List the access tokens',
           description: 'Those that are still valid, newest first, without their secrets.',
           security: ACCESS.session,
-          ...common,
+          ...ofAccount,
           response: { 200: z.array(tokenAnswer), ...problems(401, 403) },
         },
       },
@@ -70,7 +69,7 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           description:
             'The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.',
           security: ACCESS.session,
-          ...common,
+          ...ofAccount,
           body: tokenBody,
           response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) },
         },
@@ -91,15 +90,15 @@ export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
           operationId: 'revokeToken',
           summary: 'Revoke an access token',
           security: ACCESS.session,
-          ...common,
-          params: z.object({ id: anyId }),
+          ...ofAccount,
+          params: idParams,
           response: { 204: noContent, ...problems(401, 403, 404, 507) },
         },
       },
       async (request, reply) => {
         const { user } = await auth.requireSession(request)
         const { id } = request.params
-        if (!z.uuid().safeParse(id).success || !(await endOwnToken(db, user.id, id)))
+        if (!isId(id) || !(await deleteOwn(db, 'access_tokens', user.id, id)))
           throw new ProblemError(404, 'TokenNotFound')
         return reply.code(204).send()
       },

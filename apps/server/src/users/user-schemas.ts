@@ -1,11 +1,15 @@
 import { LANGUAGES } from '@madre/contract'
 import { startValuesSchema } from '@madre/contract/schemas'
 import { z } from 'zod'
+import { langQuery } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { costsBody } from './costs-body.ts'
 import { MAX_PASSWORD_LENGTH, passwordProblems } from './password-rules.ts'
 import { emailKey } from './user-store.ts'
+
+export const ofUsers = { tags: ['Users'], querystring: langQuery }
+export const ofAccount = { tags: ['Account'], querystring: langQuery }
 
 const email = z.string().trim().max(254).pipe(z.email())
 const name = z.string().trim().min(1).max(100)
@@ -26,6 +30,10 @@ const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'Wh
 /** Compares fields also when others of them are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
+/** Whether the new password is the same both times. */
+const isSameTwice = (body: { password: string; confirmPassword: string }) => body.password === body.confirmPassword
+const MISMATCH = { ...always, path: ['confirmPassword'], params: { key: 'PasswordMismatch' satisfies MessageKey } }
+
 export const loginBody = z.strictObject({ email: z.string().min(1).max(254), password: givenPassword })
 
 export const registerBody = z
@@ -42,20 +50,13 @@ export const registerBody = z
       rule(ctx, ['userName'], 'UserNameIsEmail')
   })
 
-/** Whether an account has to be confirmed by mail before it can sign in: the same whoever registers, and whether or not the address is taken. */
-export const registerAnswer = z.object({ confirmationRequired: z.boolean() })
-
 export const confirmEmailBody = z.strictObject({ userId, code })
 
 export const forgotPasswordBody = z.strictObject({ email })
 
 export const resetPasswordBody = z
   .strictObject({ userId, code, password: newPassword, confirmPassword: z.string().max(MAX_PASSWORD_LENGTH) })
-  .refine((body) => body.password === body.confirmPassword, {
-    ...always,
-    path: ['confirmPassword'],
-    params: { key: 'PasswordMismatch' satisfies MessageKey },
-  })
+  .refine(isSameTwice, MISMATCH)
 
 export const changePasswordBody = z
   .strictObject({
@@ -63,11 +64,7 @@ export const changePasswordBody = z
     password: newPassword,
     confirmPassword: z.string().max(MAX_PASSWORD_LENGTH),
   })
-  .refine((body) => body.password === body.confirmPassword, {
-    ...always,
-    path: ['confirmPassword'],
-    params: { key: 'PasswordMismatch' satisfies MessageKey },
-  })
+  .refine(isSameTwice, MISMATCH)
 
 export const profileBody = z
   .strictObject({
@@ -101,11 +98,3 @@ export const userAnswer = z
     costs: costsBody.nullable().exactOptional().meta({ description: 'What the user pays; to a sign-in alone' }),
   })
   .meta({ id: 'User' })
-
-export const sessionAnswer = z.object({
-  id: z.string(),
-  current: z.boolean(),
-  userAgent: z.string(),
-  createdAt: z.string(),
-  lastSeenAt: z.string(),
-})

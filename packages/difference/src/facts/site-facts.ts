@@ -6,46 +6,77 @@ import type { Fact, FactTexts } from './fact-texts.ts'
 /** The member across the slope or along it, as the place is asked. */
 export const directionOf = (given: TypedLine) => (given.isLevel ? 'HORIZONTAL' : 'VERTICAL')
 
+/** A word of the place and what is said under it; null: nothing. */
+type Told = [key: keyof ClimateWords, text: string | null, values?: Record<string, string>]
+
+interface PlaceTexts extends FactTexts {
+  /** a word of the place, also under a key that is made of what was typed */
+  word: (key: string, values?: Record<string, string>) => string
+  metres: (v: number | null | undefined) => string | null
+}
+
 /** What was asked of the place, in words; what a country or a surface does not know is left out. */
-export function siteFacts(site: Site, s: FactTexts): Fact[] {
-  const { location, envelope } = s.given
-  const { place, building, wind, line, snow } = site
-  const isRoof = envelope === 'ROOF'
-  const say = sayer(s.language)
-  const word = (key: string) => say(key as keyof ClimateWords)
-  const metres = (v: number | null | undefined) => (v === null || v === undefined ? null : `${s.typed(v, 2)} m`)
-  const facts: Fact[] = []
-  const add = (key: keyof ClimateWords, text: string | null, values = {}) => {
-    if (text !== null) facts.push({ key: `place.${key}`, name: say(key, values), text })
+export function siteFacts(site: Site, texts: FactTexts): Fact[] {
+  const s: PlaceTexts = {
+    ...texts,
+    word: sayer(texts.language) as PlaceTexts['word'],
+    metres: (v) => (v === null || v === undefined ? null : `${texts.typed(v, 2)} m`),
   }
+  return [placeTold, buildingTold, lineTold, windTold, snowTold]
+    .flatMap((told) => told(site, s))
+    .flatMap(([key, text, values]) => (text === null ? [] : [{ key: `place.${key}`, name: s.word(key, values), text }]))
+}
+
+function placeTold({ place, altitudeM }: Site, s: PlaceTexts): Told[] {
   const province = provinces.find((p) => p.code === place?.province || p.name === place?.province)
   const named = place?.municipality ?? province?.name ?? place?.province
-  add(location === 'SPAIN' ? 'province' : 'municipality', named && s.shows(named) ? s.free(named) : null)
-  if (province && place?.isCapital) add('isCapital', say('yes'), { capital: province.capital })
-  const { altitudeM } = site
-  add('altitude', typeof altitudeM === 'number' ? `${s.typed(altitudeM)} m` : null)
-  add('length', metres(building?.lengthM))
-  add('width', metres(building?.widthM))
-  add('height', metres(building?.ridgeHeightM))
-  if (isRoof) {
-    const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
-    add('roof', word(`roof.${roof}`))
-    if (building?.parapetM) add('parapet', metres(building.parapetM))
-  } else add('wall', word(`wall.${line?.wall ?? 'LONG'}`))
-  add('lineMode', word(`line.${line?.mode ?? 'WORST'}`))
-  if (line?.mode === 'AT' && envelope !== 'GENERAL') add(`y.${envelope}.${directionOf(s.given)}`, metres(line.yM))
-  add('start', metres(line?.startM ?? 0))
-  add('terrain', word(`terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`))
-  if (location === 'PORTUGAL' && typeof wind?.coastWithin5Km === 'boolean')
-    add('coast', say(wind.coastWithin5Km ? 'yes' : 'no'))
-  add('orography', s.typed(wind?.orography ?? 1))
-  if (location === 'SPAIN') add('openings', say(wind?.cpi?.mode === 'TYPED' ? 'yes' : 'no'))
-  else if (wind?.cpi?.mode === 'TYPED') add('cpi', word('cpi.TYPED'))
-  if (location === 'GERMANY') add('method', word(`method.${wind?.method ?? 'FORMULA'}`))
-  if (isRoof) {
-    add('exposure', word(`exposure.${snow?.exposure ?? 'NORMAL'}`))
-    if (snow?.retained) add('retained', say('yes'))
-    if (snow?.obstruction?.kind) add('obstruction', word(`obstruction.${snow.obstruction.kind}`))
-  }
-  return facts
+  return [
+    [s.given.location === 'SPAIN' ? 'province' : 'municipality', named && s.shows(named) ? s.free(named) : null],
+    ['isCapital', province && place?.isCapital ? s.word('yes') : null, { capital: province?.capital ?? '' }],
+    ['altitude', typeof altitudeM === 'number' ? `${s.typed(altitudeM)} m` : null],
+  ]
+}
+
+function buildingTold({ building, line }: Site, s: PlaceTexts): Told[] {
+  const isRoof = s.given.envelope === 'ROOF'
+  const roof = building?.trough ? 'TROUGH' : (building?.roof ?? 'DUOPITCH')
+  return [
+    ['length', s.metres(building?.lengthM)],
+    ['width', s.metres(building?.widthM)],
+    ['height', s.metres(building?.ridgeHeightM)],
+    isRoof ? ['roof', s.word(`roof.${roof}`)] : ['wall', s.word(`wall.${line?.wall ?? 'LONG'}`)],
+    ['parapet', isRoof && building?.parapetM ? s.metres(building.parapetM) : null],
+  ]
+}
+
+function lineTold({ line }: Site, s: PlaceTexts): Told[] {
+  const { envelope } = s.given
+  const told: Told[] = [['lineMode', s.word(`line.${line?.mode ?? 'WORST'}`)]]
+  if (line?.mode === 'AT' && envelope !== 'GENERAL')
+    told.push([`y.${envelope}.${directionOf(s.given)}`, s.metres(line.yM)])
+  return [...told, ['start', s.metres(line?.startM ?? 0)]]
+}
+
+function windTold({ wind }: Site, s: PlaceTexts): Told[] {
+  const { location } = s.given
+  const yesNo = (is: boolean) => s.word(is ? 'yes' : 'no')
+  const isTyped = wind?.cpi?.mode === 'TYPED'
+  const coast = location === 'PORTUGAL' ? wind?.coastWithin5Km : null
+  return [
+    ['terrain', s.word(`terrain.${location}.${wind?.terrain ?? TERRAIN_DEFAULTS[location]}`)],
+    ['coast', typeof coast === 'boolean' ? yesNo(coast) : null],
+    ['orography', s.typed(wind?.orography ?? 1)],
+    location === 'SPAIN' ? ['openings', yesNo(isTyped)] : ['cpi', isTyped ? s.word('cpi.TYPED') : null],
+    ['method', location === 'GERMANY' ? s.word(`method.${wind?.method ?? 'FORMULA'}`) : null],
+  ]
+}
+
+function snowTold({ snow }: Site, s: PlaceTexts): Told[] {
+  if (s.given.envelope !== 'ROOF') return []
+  const { kind } = snow?.obstruction ?? {}
+  return [
+    ['exposure', s.word(`exposure.${snow?.exposure ?? 'NORMAL'}`)],
+    ['retained', snow?.retained ? s.word('yes') : null],
+    ['obstruction', kind ? s.word(`obstruction.${kind}`) : null],
+  ]
 }

@@ -1,7 +1,7 @@
 import { isAlongSlope } from '@madre/contract'
 import { partsOf } from '@madre/difference'
 import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
 import { lineLoads } from './line-loads.ts'
@@ -20,12 +20,7 @@ export function national(s: Subject): Block[] {
     { kind: 'text', text: s.labelled(s.say('inputs.location'), s.say(`location.${location}`)) },
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'right' },
-        { width: '1fr', align: 'left' },
-        { width: 'auto', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto right', '1fr left', 'auto left'),
       head: [s.say('national.parameter'), s.say('national.value'), s.say('national.source'), ''],
       rows: used.map((p) => [
         symbolInline(p.symbol),
@@ -110,11 +105,7 @@ export function combinations(s: Subject): Block[] {
     { kind: 'text', text },
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto left', '1fr left'),
       head: [s.say('combinations.id'), s.say('combinations.situation'), s.say('combinations.formula')],
       rows,
       small: true,

@@ -31,34 +31,33 @@ export interface Assumption {
   values?: Record<string, string | number>
 }
 
+type Assuming = Pick<Subject, 'given' | 'site' | 'line' | 'family'> & {
+  explanation: Pick<Explanation, 'endBearing'>
+}
+/** Whether an assumption holds. */
+type Row = [holds: boolean, code: Assumption['code']]
+
 /** The assumptions that hold for this line and this section, in the order they are printed. */
-export function assumptionsOf(
-  s: Pick<Subject, 'given' | 'site' | 'line' | 'family'> & {
-    explanation: Pick<Explanation, 'endBearing'>
-  },
-): Assumption[] {
-  const { given, site, line, family } = s
-  const { endBearing } = s.explanation
-  const { line: kind, freeFlange, crippling } = profileOf(family.profileType)
-  const distorts = kind === 'DISTORTING'
-  const twoWebs = crippling === 'TWO_WEBS'
-  const { restraints } = given
-  const panel = restraints.upper.byPanel
-  const [left, right] = [startsWithCantilever(given), endsWithCantilever(given)]
-  const inPlane = loadsInPlane(line)
-  const axial = given.axial.kN !== 0
-  const cladding = given.cladding.inertia > 0 && given.cladding.fixings > 0
+export function assumptionsOf(s: Assuming): Assumption[] {
+  const values = valuesOf(s)
+  return [staticsRows, loadRows, forceRows, restraintRows, fastenerRows, heldRows, bearingRows, sectionRows]
+    .flatMap((rows) => rows(s))
+    .filter(([holds]) => holds)
+    .map(([, code]) => ({ code, values }))
+}
+
+const staticsRows = ({ line }: Assuming): Row[] => [
+  [!line.joints, 'statics'],
+  [line.joints !== null, 'staticsWithJoints'],
+  [line.joints?.supports.some(({ kind }) => kind === 'HINGE' || kind === 'SLEEVE') ?? false, 'halfBearing'],
+  [!line.joints && hasJoints(line), 'joints'],
+]
+
+function loadRows({ given, site, line }: Assuming): Row[] {
   const has = partsOf(given)
-  const isHeld = upperIsHeld(restraints) || lowerIsHeld(restraints)
   const [derived, typed] = [derivedLoads(site).length, typedLoads(given, site).length]
-  const points = introducedPointLoads(line)
-  const { Q_k } = line.imposed
-  const fastener = sectionFastener(line, family)
-  const all: [boolean, Assumption['code']][] = [
-    [!line.joints, 'statics'],
-    [line.joints !== null, 'staticsWithJoints'],
-    [line.joints?.supports.some(({ kind }) => kind === 'HINGE' || kind === 'SLEEVE') ?? false, 'halfBearing'],
-    [!line.joints && hasJoints(line), 'joints'],
+  const { Q_k, arrangements, isCategoryH } = line.imposed
+  return [
     [true, 'ownWeight'],
     [line.envelope === 'ROOF' && has.plan, 'planLoads'],
     [derived === 0 && typed > 0, 'windSnowByUser'],
@@ -70,47 +69,97 @@ export function assumptionsOf(
     [hasPartialBands(given, ['Wp', 'Ws']), 'bands'],
     [hasPartialBands(given, ['Wlp', 'Wls']), 'bandsLocal'],
     [has.snow && hasDrift(given), 'drift'],
-    [line.imposed.arrangements.length > 0, 'patterns'],
+    [arrangements.length > 0, 'patterns'],
     [true, 'eq610'],
-    [line.imposed.isCategoryH && (line.imposed.arrangements.length > 0 || Q_k > 0), 'categoryH'],
+    [isCategoryH && (arrangements.length > 0 || Q_k > 0), 'categoryH'],
     [liveLoadsAreAlternatives(line), 'liveAlternatives'],
+  ]
+}
+
+/** Point loads, and forces along the line. */
+function forceRows({ given, line, family }: Assuming): Row[] {
+  const points = introducedPointLoads(line)
+  const axial = given.axial.kN !== 0
+  return [
     [points?.presses === true, 'pointLoadsOnFlange'],
-    [points?.presses === true && !twoWebs && family.supportDetail === 'bearing', 'opposedReaction'],
+    [points?.presses === true && !hasTwoWebs(family) && family.supportDetail === 'bearing', 'opposedReaction'],
     [points?.kind === 'WEB', 'pointLoadsIntoWeb'],
     [axial && given.axial.kind === 'DESIGN', 'axialDesign'],
     [axial && given.axial.kind === 'UNFACTORED_WIND', 'axialWind'],
     [axial, 'axialConstant'],
     [isAlongSlope(given), 'vertical'],
-    [restraintsUnspecified(restraints), 'restraintsUnspecified'],
+  ]
+}
+
+function restraintRows({ given, line, family }: Assuming): Row[] {
+  const panel = given.restraints.upper.byPanel
+  const inPlane = loadsInPlane(line)
+  return [
+    [restraintsUnspecified(given.restraints), 'restraintsUnspecified'],
     [panel && !hasShearStiffness(given), 'shearStiffness'],
     [panel && inPlane, 'inPlaneByCladding'],
-    [!panel && inPlane && !distorts, 'weakAxisBeam'],
-    [!panel && inPlane && distorts, 'sidewaysOmega'],
+    [!panel && inPlane && !distorts(family), 'weakAxisBeam'],
+    [!panel && inPlane && distorts(family), 'sidewaysOmega'],
+  ]
+}
+
+function fastenerRows({ given, line, family }: Assuming): Row[] {
+  const fastener = sectionFastener(line, family)
+  const panel = given.restraints.upper.byPanel
+  const hasFreeFlange = !!profileOf(family.profileType).freeFlange
+  const cladding = given.cladding.inertia > 0 && given.cladding.fixings > 0
+  return [
     [fastener?.origin === 'MIDDLE', 'fastenerAtMidFlange'],
     [fastener?.origin === 'REQUEST', 'fastenerTyped'],
     [fastener?.origin === 'FAMILY', 'fastenerOfMaker'],
-    [panel && !!freeFlange && !cladding && !given.sheeting, 'noCladdingData'],
+    [panel && hasFreeFlange && !cladding && !given.sheeting, 'noCladdingData'],
     [panel && cladding && fastener?.isNearEdge !== true, 'claddingSpring'],
     [fastener?.isNearEdge === true, 'fastenerNearEdge'],
-    [!panel && !!freeFlange, 'twoFreeFlanges'],
-    [distorts, 'distortion'],
+    [!panel && hasFreeFlange, 'twoFreeFlanges'],
+  ]
+}
+
+/** Where the section is held against distortion and rotation. */
+function heldRows({ given: { restraints }, family }: Assuming): Row[] {
+  const isHeld = upperIsHeld(restraints) || lowerIsHeld(restraints)
+  return [
+    [distorts(family), 'distortion'],
     [isHeld, 'restraintPositions'],
-    [distorts && isHeld, 'restraintsHoldBoth'],
-    [distorts && !panel, 'omegaHeldAtSupports'],
-    [!distorts && family.supportDetail === 'bearing', 'heldAtSupports'],
+    [distorts(family) && isHeld, 'restraintsHoldBoth'],
+    [distorts(family) && !restraints.upper.byPanel, 'omegaHeldAtSupports'],
+    [!distorts(family) && family.supportDetail === 'bearing', 'heldAtSupports'],
+  ]
+}
+
+function bearingRows({ given, family, explanation }: Assuming): Row[] {
+  const endsOnSupport = !(startsWithCantilever(given) && endsWithCantilever(given))
+  return [
     [family.supportDetail === 'bearing', 'directBearing'],
     [family.supportDetail === 'bearing', 'bearingLength'],
-    [endBearing !== null, 'endBearingHalf'],
-    [twoWebs && !(left && right) && family.supportDetail === 'bearing', 'endBearingShared'],
+    [explanation.endBearing !== null, 'endBearingHalf'],
+    [hasTwoWebs(family) && endsOnSupport && family.supportDetail === 'bearing', 'endBearingShared'],
     [family.supportDetail === 'cleat', 'cleat'],
-    [twoWebs && !(left && right), 'endBearing'],
-    [true, 'averageYield'],
-    [true, 'roundings'],
-    [!panel && inPlane && !distorts, 'weakAxisEffective'],
-    [true, 'slsStiffness'],
-    [has.cantilever, 'cantileverLimit'],
+    [hasTwoWebs(family) && endsOnSupport, 'endBearing'],
   ]
-  const values = {
+}
+
+const sectionRows = ({ given, line, family }: Assuming): Row[] => [
+  [true, 'averageYield'],
+  [true, 'roundings'],
+  [!given.restraints.upper.byPanel && loadsInPlane(line) && !distorts(family), 'weakAxisEffective'],
+  [true, 'slsStiffness'],
+  [partsOf(given).cantilever, 'cantileverLimit'],
+]
+
+const distorts = ({ profileType }: Assuming['family']): boolean => profileOf(profileType).line === 'DISTORTING'
+const hasTwoWebs = ({ profileType }: Assuming['family']): boolean => profileOf(profileType).crippling === 'TWO_WEBS'
+
+/** The numbers that stand in the sentences of the assumptions. */
+function valuesOf({ line, family, explanation: { endBearing } }: Assuming): Record<string, string | number> {
+  const points = introducedPointLoads(line)
+  const { Q_k } = line.imposed
+  const fastener = sectionFastener(line, family)
+  return {
     ss: line.bearingLength,
     ...(Q_k > 0 && { Q: Q_k / 1e3 }),
     ...(points && { sP: points.bearingLength }),
@@ -121,7 +170,6 @@ export function assumptionsOf(
     }),
     ...(fastener && fastener.origin !== 'MIDDLE' && { a: fastener.aMm }),
   }
-  return all.filter(([holds]) => holds).map(([, code]) => ({ code, values }))
 }
 
 /** As a force is printed [kN]. */

@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '@madre/contract'
 import { difference } from '@madre/difference'
 import type { Solution } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { PRINTED, type Subject } from './subject.ts'
 
 /** What has changed since the revision before, as a chapter without a number. */
@@ -27,7 +27,7 @@ export function changes(s: Subject): Block[] {
   const firstOf = sections.map((_, i) => sections.slice(0, i).reduce((sum, of) => sum + of.rows.length + 1, 0))
   const table: Block = {
     kind: 'table',
-    columns: (['1.1fr', '1fr', '1fr'] as const).map((width) => ({ width, align: 'left' })),
+    columns: columnsOf('1.1fr left', '1fr left', '1fr left'),
     head: [...heads],
     rows,
     strongRows: firstOf,

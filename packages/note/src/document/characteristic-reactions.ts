@@ -5,7 +5,7 @@ import {
   listedReactions,
   roofLoadOf,
 } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { caseName, everyArrangement } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
@@ -106,7 +106,7 @@ function tables(s: Subject, places: number[], cases: Listed[]): Block[] {
       )
     blocks.push({
       kind: 'table',
-      columns: [{ width: 'auto', align: 'left' }, ...part.map(() => ({ width: '1fr', align: 'right' }) as const)],
+      columns: columnsOf('auto left', ...part.map(() => '1fr right' as const)),
       head: ['x [m]', ...part.map((c): Line => `${nameOf(s, c)} [kN]`)],
       rows,
       small: true,

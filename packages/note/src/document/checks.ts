@@ -9,7 +9,7 @@ import {
   withArrangementLetters,
 } from '@madre/engine'
 import { addressOfReading, readingOf } from '@madre/method'
-import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line, type StepBlock } from '../typst/blocks.ts'
 import { chapterNumber } from './chapter-number.ts'
 import { citation, clauseOf } from './citations.ts'
 import { limits } from './limits.ts'
@@ -35,11 +35,7 @@ export function checks(s: Subject): Block[] {
       { kind: 'heading', level: 2, text: s.say('checks.withoutFigures') },
       {
         kind: 'table',
-        columns: [
-          { width: '1fr', align: 'left' },
-          { width: 'auto', align: 'left' },
-          { width: '1fr', align: 'left' },
-        ],
+        columns: columnsOf('1fr left', 'auto left', '1fr left'),
         head: [s.say('checks.check'), s.say('checks.clause'), s.say('checks.status')],
         rows: others.map(({ check: c }) => [s.words.checks[c.code], { muted: clauseOf(c, s) }, withoutFigures(c, s)]),
       },
@@ -120,12 +116,8 @@ function clauseAndMethod(c: Check, s: Subject): Line {
 const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'status.NOT_APPLICABLE')
 
-function checkBlocks(
-  { check: c, combination, steps, thicknessMm, side }: CheckDerivation,
-  shown: Map<string, string>,
-  section: string,
-  s: Subject,
-): Block[] {
+/** Where a check governs, under what and of which part, and what it holds against what. */
+function checkFacts({ check: c, combination, thicknessMm, side }: CheckDerivation, s: Subject): [string, Line][] {
   const facts: [string, Line][] = []
   if (c.xM !== null) facts.push([s.say('place'), placeText(c, s)])
   if (combination)
@@ -146,6 +138,12 @@ function checkBlocks(
   if (c.clause) facts.push([s.say('checks.clause'), clauseAndMethod(c, s)])
   if (c.demand !== null) facts.push([s.say('checks.demand'), figure(c.demand, c.unit, s)])
   if (c.resistance !== null) facts.push([s.say('checks.resistance'), figure(c.resistance, c.unit, s)])
+  return facts
+}
+
+function checkBlocks(d: CheckDerivation, shown: Map<string, string>, section: string, s: Subject): Block[] {
+  const { check: c, steps } = d
+  const facts = checkFacts(d, s)
   const tag =
     c.utilisation === null
       ? s.say(`status.${c.status}`)

@@ -8,7 +8,7 @@ import {
   profileOf,
 } from '@madre/engine'
 import { expressionMath, linear } from '@madre/print'
-import type { Block, Column, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { effectiveFile, type Picture } from './pictures.ts'
 import { headingOf, type PrintedSection, sectionNumber } from './printed-sections.ts'
 import { propertyTable, symbolInline } from './property-table.ts'
@@ -18,7 +18,6 @@ import { withSymbols } from './symbols-in-text.ts'
 
 type Effective = Explanation['section']['effective'][number]
 
-const column = (width: string, align: Column['align'] = 'right'): Column => ({ width, align })
 const unit = (symbol: string, of: string): Line => [symbolInline(symbol), ` [${of}]`].flat()
 
 /** How the widths of the plates follow from the outside dimensions. */
@@ -30,7 +29,7 @@ export function plateWidths(widths: PlateWidth[], s: Subject): Block[] {
     ...(notional ? [{ kind: 'text', text: withSymbols(s.say('section.notional')) } as const] : []),
     {
       kind: 'table',
-      columns: [column('auto', 'left'), column('1fr', 'left')],
+      columns: columnsOf('auto left', '1fr left'),
       head: [s.say('section.plate'), s.say('section.width')],
       rows: widths.flatMap(({ role, steps }) =>
         steps.map((step, i): Line[] => [
@@ -99,11 +98,16 @@ function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
     {
       kind: 'table',
       small: true,
-      columns: [
-        column('auto', 'left'),
-        ...['auto', 'auto', 'auto', '1fr', 'auto', 'auto'].map((w) => column(w)),
-        column('auto', 'left'),
-      ],
+      columns: columnsOf(
+        'auto left',
+        'auto right',
+        'auto right',
+        'auto right',
+        '1fr right',
+        'auto right',
+        'auto right',
+        'auto left',
+      ),
       head: [
         s.say('section.plate'),
         unit('b_p', 'mm'),
@@ -180,7 +184,7 @@ function partTable({ sense, parts }: Effective, s: Subject): Block[] {
     {
       kind: 'table',
       small: true,
-      columns: [column('1fr', 'left'), ...columns.map(() => column('auto'))],
+      columns: columnsOf('1fr left', ...columns.map(() => 'auto right' as const)),
       head: [s.say('section.part'), ...columns.map(([head]) => head)],
       rows: [
         ...parts.map((row): Line[] => [

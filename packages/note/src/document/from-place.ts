@@ -6,7 +6,7 @@ import { isShaded } from '@madre/drawing'
 import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
 import { refusalText } from '@madre/words/climate/refusal'
 import { remarkText } from '@madre/words/climate/remark'
-import type { Block, Line, StepBlock } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line, type StepBlock } from '../typst/blocks.ts'
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
 
@@ -168,11 +168,7 @@ function bands(s: Subject, say: Say): Block[] {
     { kind: 'heading', level: 2, text: say('bands') },
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'left' },
-        { width: 'auto', align: 'left' },
-      ],
+      columns: columnsOf('auto left', '1fr left', 'auto left'),
       head: [say('load'), say('bands'), say('source')],
       rows,
     },

@@ -10,7 +10,7 @@ import {
   spanLoads,
   spanName,
 } from '@madre/difference'
-import type { Block, Column, Line } from '../typst/blocks.ts'
+import { type Block, type Column, columnsOf, type Line } from '../typst/blocks.ts'
 import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -64,7 +64,7 @@ function spanTables(s: Subject): Block[] {
 function spanTable(s: Subject, columns: SpanColumn[]): Block {
   return {
     kind: 'table',
-    columns: [{ width: 'auto', align: 'left' }, ...columns.map(() => ({ width: '1fr', align: 'right' }) as const)],
+    columns: columnsOf('auto left', ...columns.map(() => '1fr right' as const)),
     head: [s.say('inputs.span'), ...columns.map(([key]) => s.say(key))],
     rows: s.given.spans.map((_, i) => [spanName(s, i), ...columns.map(([, text]) => text(i))]),
     small: s.given.spans.length > 8,

@@ -1,5 +1,5 @@
 import type { MetLimit } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import { inlineQuotient } from './step-block.ts'
 import type { Subject } from './subject.ts'
@@ -11,12 +11,7 @@ export function limits(s: Subject): Block[] {
     {
       kind: 'table',
       small: true,
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'left' },
-        { width: 'auto', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto left', '1fr left', 'auto left'),
       head: [s.say('section.plate'), s.say('limit'), s.say('checks.present'), s.say('checks.clause')],
       rows: s.explanation.limits.map((l): Line[] => [
         [

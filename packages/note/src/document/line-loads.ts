@@ -1,5 +1,5 @@
 import type { LineLoad } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { caseName } from './load-case-names.ts'
 import { inlineStep } from './step-block.ts'
 import type { Subject } from './subject.ts'
@@ -44,11 +44,7 @@ export function lineLoads(s: Subject): Block[] {
     ...(isPitched ? [{ kind: 'text', text: s.say('lineLoads.plan') } as const] : []),
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto left', '1fr left'),
       head: [s.say('action'), 'x [m]', s.say('lineLoads.load')],
       rows,
       small: true,

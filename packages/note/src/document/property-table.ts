@@ -1,6 +1,6 @@
 import type { Operand } from '@madre/engine'
 import { digitsOf, linearNumber, linearSymbol, numberMath, printNumber, symbolMath } from '@madre/print'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import type { Subject } from './subject.ts'
 import { unitText } from './units.ts'
 
@@ -20,11 +20,7 @@ export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
 export function propertyTable(values: Operand[], s: Pick<Subject, 'say' | 'mark'>): Block {
   return {
     kind: 'table',
-    columns: [
-      { width: '1fr', align: 'left' },
-      { width: 'auto', align: 'right' },
-      { width: '14mm', align: 'left' },
-    ],
+    columns: columnsOf('1fr left', 'auto right', '14mm left'),
     head: [s.say('section.symbol'), s.say('section.value'), ''],
     rows: values.map((v) => [symbolInline(v.symbol), valueInline(v.value, s), { muted: unitText(v.unit) }]),
   }

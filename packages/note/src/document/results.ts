@@ -1,18 +1,11 @@
 import { spanName, utilisationText } from '@madre/difference'
 import { loadsInPlane, type SupportReaction } from '@madre/engine'
-import type { Block, Column, Line } from '../typst/blocks.ts'
+import { type Block, type Column, columnsOf, type Line } from '../typst/blocks.ts'
 import { characteristic } from './characteristic-reactions.ts'
 import { combinationName } from './load-case-names.ts'
 import type { Subject } from './subject.ts'
 
-const REACTION_COLUMNS: Column[] = [
-  { width: 'auto', align: 'left' },
-  { width: '1fr', align: 'right' },
-  { width: '1fr', align: 'right' },
-  { width: '1fr', align: 'left' },
-  { width: '1fr', align: 'right' },
-  { width: '1fr', align: 'left' },
-]
+const REACTION_COLUMNS: Column[] = columnsOf('auto left', '1fr right', '1fr right', '1fr left', '1fr right', '1fr left')
 
 /** The table of what supports or restraints receive, `name` saying which. */
 function reactionTable<R extends Omit<SupportReaction, 'support'>>(
@@ -84,15 +77,7 @@ export function deflections(s: Subject): Block[] {
     { kind: 'heading', level: 1, text: s.say('deflections.heading') },
     {
       kind: 'table',
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'left' },
-        { width: '1fr', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto right', 'auto right', 'auto right', 'auto right', 'auto left', '1fr left'),
       head: [
         s.say('inputs.span'),
         'x [m]',

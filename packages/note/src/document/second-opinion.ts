@@ -1,5 +1,5 @@
 import { compareStresses } from '@madre/strips'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import type { Opinion } from './opinion.ts'
 import type { Picture } from './pictures.ts'
 import { signatureFile } from './signature-pictures.ts'
@@ -25,14 +25,7 @@ export function secondOpinionPage(s: Subject, pictures: ReadonlyMap<string, Pict
     {
       kind: 'table',
       small: true,
-      columns: [
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'left' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'right' },
-        { width: 'auto', align: 'right' },
-        { width: '1fr', align: 'left' },
-      ],
+      columns: columnsOf('auto left', 'auto left', 'auto right', 'auto right', 'auto right', '1fr left'),
       head: [
         s.say('strips.action'),
         s.say('strips.kind'),

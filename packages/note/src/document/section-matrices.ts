@@ -1,5 +1,5 @@
 import type { MatrixTable, SectionMatrices } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { propertyTable, symbolInline, valueInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -30,7 +30,7 @@ function warpingTable(warping: SectionMatrices['warping'], s: Subject): Block[] 
     {
       kind: 'table',
       small: true,
-      columns: [{ width: 'auto', align: 'left' }, ...head.map(() => ({ width: '1fr', align: 'right' as const }))],
+      columns: columnsOf('auto left', ...head.map(() => '1fr right' as const)),
       head: [s.say('section.place'), ...head],
       rows: warping.map(({ place, values }) => [place, ...values.map(({ value }) => valueInline(value, s))]),
     },
@@ -46,10 +46,7 @@ function matrixTable(title: string, { fields, rows }: MatrixTable, s: Subject): 
     {
       kind: 'table',
       small: true,
-      columns: [
-        { width: 'auto', align: 'left' },
-        ...pairs.map(() => ({ width: pairs.length > 1 ? '1fr' : 'auto', align: 'right' as const })),
-      ],
+      columns: columnsOf('auto left', ...pairs.map(() => (pairs.length > 1 ? '1fr right' : 'auto right'))),
       head: ['', ...head],
       rows: rows.map(({ symbol, values }) => [symbolInline(symbol), ...values.map((v) => valueInline(v, s))]),
     },

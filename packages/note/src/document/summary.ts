@@ -1,7 +1,7 @@
 import { loadsNotEntered } from '@madre/contract'
 import { hasOpenChecks, nameOf, perCent, spansText, utilisationText, verdictText } from '@madre/difference'
 import type { Check } from '@madre/engine'
-import type { Block, Line, Tone } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line, type Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -109,12 +109,7 @@ function checkOverview(s: Subject): Block {
   const governing = checks.findIndex((c) => c.code === s.explanation.solution.governing)
   return {
     kind: 'table',
-    columns: [
-      { width: '1fr', align: 'left' },
-      { width: 'auto', align: 'left' },
-      { width: 'auto', align: 'right' },
-      { width: 'auto', align: 'left' },
-    ],
+    columns: columnsOf('1fr left', 'auto left', 'auto right', 'auto left'),
     head: [s.say('summary.checks'), s.say('checks.clause'), s.say('checks.utilisation'), s.say('checks.status')],
     rows: checks.map((c) => [
       s.words.checks[c.code],

@@ -1,6 +1,6 @@
 import type { Derivation } from '@madre/climate'
 import type { Explanation } from '@madre/engine'
-import type { Block, Line } from '../typst/blocks.ts'
+import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import type { IndexWords, PlaceSymbolWords, SymbolWords } from '../words/keys.ts'
 import { placeHeading, printedDerivation } from './from-place.ts'
 import { symbolInline } from './property-table.ts'
@@ -128,12 +128,7 @@ function twoColumns(rows: Line[][], head: string, s: Subject): Block {
   return {
     kind: 'table',
     small: true,
-    columns: [
-      { width: 'auto', align: 'left' },
-      { width: '1fr', align: 'left' },
-      { width: 'auto', align: 'left' },
-      { width: '1fr', align: 'left' },
-    ],
+    columns: columnsOf('auto left', '1fr left', 'auto left', '1fr left'),
     head: [head, s.say('symbols.meaning'), head, s.say('symbols.meaning')],
     rows: rows.slice(0, half).map((row, i): Line[] => [...row, ...(rows[half + i] ?? ['', ''])]),
   }

@@ -1,6 +1,6 @@
 import type { MathNode } from '@madre/print'
 
-/** What a note is made of before it is set: data only, rendered by the template. */
+/** What a note is made of before it is set: data, rendered by the template. */
 
 /** Text, or a small equation in the text with its words for a screen reader; `to`: the address a text links to. */
 type Inline = string | { math: MathNode; alt: string } | { strong: string } | { muted: string; to?: string }
@@ -11,6 +11,13 @@ export interface Column {
   width: string
   align: 'left' | 'right' | 'center'
 }
+
+/** Columns of a table, each its width and its side: 'auto left', '1fr right'. */
+export const columnsOf = (...columns: `${string} ${Column['align']}`[]): Column[] =>
+  columns.map((column) => {
+    const [width, align] = column.split(' ') as [string, Column['align']]
+    return { width, align }
+  })
 
 /** One step of a derivation: parts that follow each other with '=', line by line, the clause it comes from, a remark. */
 export interface StepBlock {

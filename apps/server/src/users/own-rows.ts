@@ -1,0 +1,57 @@
+import type { Transaction } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { lockUser } from './user-store.ts'
+
+/** What a user keeps under a name, which is taken once whatever its case. */
+type NamedTable = 'sheets' | 'templates'
+
+/** So many of each. */
+export const MOST_NAMED = 50
+
+/** What makes two names the same. */
+export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** Whether another row of the user has the name. */
+export async function isNameTaken(
+  tx: Transaction<Tables>,
+  table: NamedTable,
+  userId: string,
+  name: string,
+  except: string | null,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom(table)
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('name_key', '=', nameKey(name))
+    .executeTakeFirst()
+  return found !== undefined && found.id !== except
+}
+
+/** Keeps one more by `insert`; says why not where the user has as many as there may be, or one of the name. */
+export function keepNamed<Row>(
+  db: Db,
+  table: NamedTable,
+  userId: string,
+  name: string,
+  insert: (tx: Transaction<Tables>) => Promise<Row>,
+): Promise<Row | 'TOO_MANY' | 'NAME_TAKEN'> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    if (await isNameTaken(tx, table, userId, name, null)) return 'NAME_TAKEN'
+    const kept = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute()
+    return kept.length >= MOST_NAMED ? 'TOO_MANY' : insert(tx)
+  })
+}
+
+/** Removes one of the user's own rows; false when there is none of that id. */
+export async function deleteOwn(
+  db: Db | Transaction<Tables>,
+  table: NamedTable | 'access_tokens' | 'sessions',
+  userId: string,
+  id: string,
+): Promise<boolean> {
+  const gone = await db.deleteFrom(table).where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
+  return gone.numDeletedRows > 0n
+}
