@@ -121,7 +121,7 @@ export function solveByRule(
   for (let k = 0; k < one.length; k++) space.forces.q[k] = load * one[k]!
   const { strut } = space.fibres.find((f) => f.fibre === fibre)!
   bendFlange(line, strut, data, space)
-  return { line, data, space, chi: buckleFlange(candidate, strut, data, space).chi }
+  return { line, data, space, chi: buckleFlange(strut, data, space).chi }
 }
 
 /** The largest stress of the rule at an edge of the compressed flange, (10.3b) [N/mm²]. */

@@ -118,7 +118,7 @@ function ofOne(lapped: LappedLine, line: LineDesign, section: FlangedDimensions)
   const data = flangeData({ line, candidate }, 'lower')
   const { space, strut } = loaded(lapped, line, data)
   bendFlange(line, strut, data, space)
-  const { chi } = buckleFlange(candidate, strut, data, space)
+  const { chi } = buckleFlange(strut, data, space)
   return stressesIn(lapped, line, data, space, chi)
 }
 

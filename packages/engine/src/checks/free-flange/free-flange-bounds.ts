@@ -5,7 +5,7 @@
  * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
  */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -84,7 +84,7 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
 /** Sets section and steel. */
 export function setFlangeSection(flange: BoundedFlange): void {
   const { candidate, data, bounds } = flange
-  const { springs } = data
+  const { springs, lambda_1 } = data
   const { I_fz, i_fz } = data.strip
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
@@ -95,7 +95,6 @@ export function setFlangeSection(flange: BoundedFlange): void {
     bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
   }
   const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
-  const lambda_1 = firstSlenderness(candidate.f_yb)
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 

@@ -1,6 +1,6 @@
 /** Free flanges of a line with two thicknesses: one strut with the strip of each span, the stresses of the section that is looked at. */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { meshForces } from '../../line/mesh-forces.ts'
@@ -121,7 +121,7 @@ function atSupportOfLaps({ mesh }: LineDesign, M_fz: Float64Array): void {
 
 /** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
 export function bucklePaired(
-  { candidate, strut, data, space }: Pick<Search, 'candidate' | 'strut' | 'data' | 'space'>,
+  { strut, data, space }: Pick<Search, 'strut' | 'data' | 'space'>,
   dataOf: FlangeData[],
   bending: Float64Array,
   isOwn: boolean[],
@@ -131,7 +131,6 @@ export function bucklePaired(
   const { F_max, atF_max } = largestOwn(F, isOwn)
   const B = bending[dataOf.indexOf(data)]!
   const l_fz = Math.PI * Math.sqrt(B / (alpha_cr * F_max))
-  const lambda_1 = firstSlenderness(candidate.f_yb)
-  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: data.strip.i_fz, lambda_1 })
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: data.strip.i_fz, lambda_1: data.lambda_1 })
   return { alpha_cr, F_max, atF_max, lambda_fz, chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1 }
 }

@@ -60,7 +60,7 @@ export function checkFlange(search: Search, c: number, stress: boolean, buckling
   if (stress && isBentInPlane)
     keepPeak(search, outcome.stress, pulledStrengthIn(search, c), pulledPeak(line, data, space), c, null)
   if (!buckling || !isCompressed) return
-  const analysis = buckleFlange(candidate, strut, data, space)
+  const analysis = buckleFlange(strut, data, space)
   const strength = candidate.f_yb / line.national.gammaM1
   keepPeak(search, outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
   const atLap = lapPeak(data, space, analysis.chi)

@@ -1,6 +1,6 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
 
-import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { interactionWithLateral } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
@@ -147,12 +147,14 @@ function checkCombination(
   const chi_LT = lateral?.chi_LT ?? 1
   if (
     !bound ||
-    memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) < outcome.N_M_MEMBER.utilisation * (1 - SAME)
+    interactionWithLateral({ eta_N: a, eta_LT: (gammaM1 * bound.m) / chi_LT, eta_z: bound.c_z }) <
+      outcome.N_M_MEMBER.utilisation * (1 - SAME)
   )
     return
   if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
-  const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
+  const eta_LT = (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1)
+  const u = interactionWithLateral({ eta_N: a, eta_LT, eta_z: moments.c_z })
   const kept = keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)
   if (kept) kept.branch = { lateral, moments, axial }
 }
