@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
-import { pulledPeak } from '../src/checks/free-flange/free-flange-pulled.ts'
-import { edgeBending, edgePeak, NO_LOAD } from '../src/checks/free-flange/free-flange-stresses.ts'
+import { pulledPeak } from '../src/checks/free-flange/pulled.ts'
+import { edgeBending, edgePeak, NO_LOAD } from '../src/checks/free-flange/stresses.ts'
 import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
 import { effectiveGroups } from '../src/derivation/effective-derivation.ts'
 import { sumSteps } from '../src/derivation/effective-table.ts'

@@ -8,9 +8,9 @@ import {
   buckleFlange,
   createFreeFlangeSpace,
   type FreeFlangeSpace,
-} from '../../src/checks/free-flange/free-flange-bending.ts'
-import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
-import { edgePeak } from '../../src/checks/free-flange/free-flange-stresses.ts'
+} from '../../src/checks/free-flange/bending.ts'
+import { type FlangeData, flangeData } from '../../src/checks/free-flange/data.ts'
+import { edgePeak } from '../../src/checks/free-flange/stresses.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'

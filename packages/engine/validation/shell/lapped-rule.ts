@@ -1,8 +1,8 @@
 /** The free flange of a lapped line by method 6.19 on the gross section, without safety factors. */
 import { decode } from '@madre/contract'
-import { bendFlange, buckleFlange, createFreeFlangeSpace } from '../../src/checks/free-flange/free-flange-bending.ts'
-import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
-import { bendPaired, bucklePaired } from '../../src/checks/free-flange/free-flange-pair.ts'
+import { bendFlange, buckleFlange, createFreeFlangeSpace } from '../../src/checks/free-flange/bending.ts'
+import { type FlangeData, flangeData } from '../../src/checks/free-flange/data.ts'
+import { bendPaired, bucklePaired } from '../../src/checks/free-flange/pair.ts'
 import { jointedLines } from '../../src/design/jointed-lines.ts'
 import { KAPPA_F } from '../../src/joints/lap-resistance.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'

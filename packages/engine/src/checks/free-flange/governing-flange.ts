@@ -4,11 +4,11 @@ import { placeAt } from '../../line/between-stations.ts'
 import { placeOfNode } from '../../line/line-design.ts'
 import { keep } from '../../search/finding.ts'
 import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
-import type { FlangeAnalysis } from './free-flange-bending.ts'
-import type { Fibre } from './free-flange-data.ts'
-import type { GoverningFlange } from './free-flange-derivations.ts'
-import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
-import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './free-flange-stresses.ts'
+import type { FlangeAnalysis } from './bending.ts'
+import type { Fibre } from './data.ts'
+import type { GoverningFlange } from './derivations.ts'
+import type { FreeFlangeOutcome, Search } from './limits.ts'
+import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './stresses.ts'
 
 /** Of both flanges at one place the lower one is named; (10.3a), which is of no edge, before either. */
 const RANK = { lower: 1, upper: 2 } as const

@@ -6,13 +6,13 @@
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import { type FreeFlangeSpace, fillKinks } from './free-flange-bending.ts'
-import { boundOf, type FlangeBounds } from './free-flange-bounds.ts'
-import { NOTHING } from './free-flange-data.ts'
-import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { type FlangeLimits, limitsOf, mayPass, type Search } from './free-flange-limits.ts'
-import { mayPassPulled } from './free-flange-pulled.ts'
-import { fillFlangeStress, lookAtEnd, nextEnd } from './free-flange-stresses.ts'
+import { type FreeFlangeSpace, fillKinks } from './bending.ts'
+import { boundOf, type FlangeBounds } from './bounds.ts'
+import { NOTHING } from './data.ts'
+import { lateralMomentsOf } from './lateral.ts'
+import { type FlangeLimits, limitsOf, mayPass, type Search } from './limits.ts'
+import { mayPassPulled } from './pulled.ts'
+import { fillFlangeStress, lookAtEnd, nextEnd } from './stresses.ts'
 
 /** What a combination needs to pass the limits. */
 export interface FlangeNeed {

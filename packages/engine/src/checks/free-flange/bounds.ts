@@ -12,10 +12,10 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
-import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
-import type { FlangeTable } from './free-flange-table.ts'
+import { type Fibre, type FlangeData, NOTHING } from './data.ts'
+import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './lateral.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+import type { FlangeTable } from './table.ts'
 
 /** One free flange of a candidate with its work space. */
 export interface BoundedFlange extends Purlin {

@@ -9,12 +9,12 @@ import { isAtStep } from '../../stability/line-mesh.ts'
 import { setSteppedStiffness, steppedMoments } from '../../stability/stepped-strut.ts'
 import { strutBuckling, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import type { FlangeAnalysis, FreeFlangeSpace } from './free-flange-bending.ts'
-import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './free-flange-data.ts'
-import { criticalForceFor, type Search, strengthIn } from './free-flange-limits.ts'
-import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
+import type { FlangeAnalysis, FreeFlangeSpace } from './bending.ts'
+import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './data.ts'
 import { keepPeak } from './governing-flange.ts'
+import { criticalForceFor, type Search, strengthIn } from './limits.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
 /** Every combination by itself, under a panel: no bound of one thickness holds for both. */
 export function searchPairedFlange(search: Search): void {

@@ -3,10 +3,10 @@ import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-cur
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
-import type { LoadedFlange } from './free-flange-bending.ts'
-import type { FlangeBound } from './free-flange-bounds.ts'
-import { isFullStrength, NOTHING } from './free-flange-data.ts'
-import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
+import type { LoadedFlange } from './bending.ts'
+import type { FlangeBound } from './bounds.ts'
+import { isFullStrength, NOTHING } from './data.ts'
+import type { GoverningFlange, PlainFlange } from './derivations.ts'
 
 /**
  * What comes this close to the worst is solved, whatever was solved before: so the order of the search does not decide which of

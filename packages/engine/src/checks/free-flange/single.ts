@@ -1,14 +1,14 @@
 /** One combination of a free flange: whether what its nodes ask for, or a count of its own, lets it govern, and its exact check. */
 import { meshForces } from '../../line/mesh-forces.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
-import { bendFlange, buckleFlange } from './free-flange-bending.ts'
-import { softestStrut } from './free-flange-bounds.ts'
-import { combinationEnvelope, type Envelope, largestForce, type Open } from './free-flange-envelopes.ts'
-import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
-import { type FlangeNeed, needOf } from './free-flange-need.ts'
-import { pulledPeak } from './free-flange-pulled.ts'
-import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
+import { bendFlange, buckleFlange } from './bending.ts'
+import { softestStrut } from './bounds.ts'
+import { combinationEnvelope, type Envelope, largestForce, type Open } from './envelopes.ts'
 import { keepPeak } from './governing-flange.ts'
+import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './limits.ts'
+import { type FlangeNeed, needOf } from './need.ts'
+import { pulledPeak } from './pulled.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
 /** A combination with what its nodes ask for, an envelope by itself; none where that excludes it, or leaves nothing but the check. */
 export function refined(search: Search, c: number): Envelope[] {

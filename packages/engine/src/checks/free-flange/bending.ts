@@ -13,7 +13,7 @@ import {
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
-import { type BoundedFlange, createFlangeBounds } from './free-flange-bounds.ts'
+import { type BoundedFlange, createFlangeBounds } from './bounds.ts'
 import {
   elementSpring,
   type Fibre,
@@ -22,8 +22,8 @@ import {
   lateralFactor,
   pointFactor,
   towards,
-} from './free-flange-data.ts'
-import { createFlangeTable } from './free-flange-table.ts'
+} from './data.ts'
+import { createFlangeTable } from './table.ts'
 
 export type FreeFlangeSpace = ReturnType<typeof createFreeFlangeSpace>
 

@@ -4,8 +4,8 @@ import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
-import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
-import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
+import type { FreeFlangeSpace, LoadedFlange } from './bending.ts'
+import { type Fibre, type FlangeData, NOTHING } from './data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
 /** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz of the in-plane load, and whether that is tension. */
