@@ -8,8 +8,8 @@ const REASONS = {
   },
   '5-2-geometry.ts': {
     '1e-12 is room for rounding, and nothing lies on its edge': [
-      "quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', c, b, (v) => v < 0.6 + 1e-12, null, part),",
-      "quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', c, b, (v) => v <= 0.6 + 1.1e-12, null, part),",
+      "quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', [c, b], (v) => v < 0.6 + 1e-12),",
+      "quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', [c, b], (v) => v <= 0.6 + 1.1e-12),",
     ],
     '1e-9 is room for rounding, and nothing lies on its edge': [
       "quantity(TABLE, '45° ≤ φ ≤ 90°', ['phi', phi], phi > 45 - 1e-9 && phi <= 90 + 1e-9),",
