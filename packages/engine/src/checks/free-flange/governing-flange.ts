@@ -17,17 +17,20 @@ const RANK = { lower: 1, upper: 2 } as const
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
   branch && 'fibre' in branch ? branch.fibre : null
 
-/**
- * Keeps a stress at its place on the mesh, with its flange, if it is the worst so far.
- * @param analysis of the buckling that reduces it; null: (10.3b)
- */
+/** A stress and what it stands against. */
+interface Peak {
+  peak: EdgePeak
+  strength: number
+  /** of the buckling that reduces it; null: (10.3b) */
+  analysis: FlangeAnalysis | null
+}
+
+/** Keeps a stress at its place on the mesh, with its flange, if it is the worst so far. */
 export function keepPeak(
   search: Search,
   worst: FreeFlangeOutcome['stress'],
-  strength: number,
-  peak: EdgePeak,
   c: number,
-  analysis: FlangeAnalysis | null,
+  { peak, strength, analysis }: Peak,
 ): void {
   const { node, fraction, fibre, value } = peak
   const { mesh, stations } = search.line

@@ -140,9 +140,7 @@ export interface NodeRuns {
 
 /** M_fz of every lateral load of a combination at some nodes, and of the in-plane load; as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  lateral: FlangeLateral,
+  { line, candidate, data, bounds: { lateral } }: Purlin & { data: FlangeData; bounds: { lateral: FlangeLateral } },
   c: number,
   at: NodeRuns,
   into: { M_fz: Float64Array[]; M_inPlane: Float64Array },

@@ -18,7 +18,7 @@ import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
 /** Every combination by itself, under a panel: no bound of one thickness holds for both. */
 export function searchPairedFlange(search: Search): void {
-  const { line, candidate, partner, data, space } = search
+  const { line, candidate, partner, data, space, outcome } = search
   const { mesh } = line
   const other = flangeData({ line, candidate: partner! }, data.fibre)
   const isOwn = Array.from(mesh.spanOfElement, line.isOwn)
@@ -36,13 +36,13 @@ export function searchPairedFlange(search: Search): void {
     if (!space.sigma.some((s) => s > 0)) continue
     bendPaired(search, dataOf, nodeData, bending)
     const unreduced = edgePeak(line, data, space, null)
-    keepPeak(search, search.outcome.stress, strengthIn(search, c), unreduced, c, null)
-    const most = leastOf(search.outcome.buckling) * strength
+    keepPeak(search, outcome.stress, c, { peak: unreduced, strength: strengthIn(search, c), analysis: null })
+    const most = leastOf(outcome.buckling) * strength
     if (unreduced.value < most && isStabler(search, isOwn, leastReduction(data, space, most))) continue
     const analysis = bucklePaired(search, dataOf, bending, isOwn)
-    keepPeak(search, search.outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+    keepPeak(search, outcome.buckling, c, { peak: edgePeak(line, data, space, analysis.chi), strength, analysis })
     const atLap = lapPeak(data, space, analysis.chi)
-    if (atLap) keepPeak(search, search.outcome.buckling, strength, atLap, c, analysis)
+    if (atLap) keepPeak(search, outcome.buckling, c, { peak: atLap, strength, analysis })
   }
 }
 

@@ -56,13 +56,21 @@ export function checkFlange(search: Search, c: number, stress: boolean, buckling
   if (!isCompressed && !isBentInPlane) return
   bendFlange(line, strut, data, space)
   if (stress && isCompressed)
-    keepPeak(search, outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
+    keepPeak(search, outcome.stress, c, {
+      peak: edgePeak(line, data, space, null),
+      strength: strengthIn(search, c),
+      analysis: null,
+    })
   if (stress && isBentInPlane)
-    keepPeak(search, outcome.stress, pulledStrengthIn(search, c), pulledPeak(line, data, space), c, null)
+    keepPeak(search, outcome.stress, c, {
+      peak: pulledPeak(line, data, space),
+      strength: pulledStrengthIn(search, c),
+      analysis: null,
+    })
   if (!buckling || !isCompressed) return
   const analysis = buckleFlange(strut, data, space)
   const strength = candidate.f_yb / line.national.gammaM1
-  keepPeak(search, outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+  keepPeak(search, outcome.buckling, c, { peak: edgePeak(line, data, space, analysis.chi), strength, analysis })
   const atLap = lapPeak(data, space, analysis.chi)
-  if (atLap) keepPeak(search, outcome.buckling, strength, atLap, c, analysis)
+  if (atLap) keepPeak(search, outcome.buckling, c, { peak: atLap, strength, analysis })
 }
