@@ -77,11 +77,15 @@ function check(search: WebSearch, p: Pressing, loadAt: number): number {
   const against = opposing.reduce((sum, o) => sum + p.against(o.place), 0)
   const F_o = isReaction && opposing.length > 0 ? Math.min(F, against) : null
   const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
-  keepRoof(search, codes.force, [u, F, F_o === null ? R_w_Rd_o : F / u], p.x, search.c, loadAt)
+  const combinationId = search.c.combination.id
+  const keepOne = (code: CheckCode, utilisation: number, demand: number, resistance: number) =>
+    keepRoof(search, code, { utilisation, demand, resistance, x: p.x, combinationId, loadAt })
+  keepOne(codes.force, u, F, F_o === null ? R_w_Rd_o : F / u)
   const sum = bending + u
   if (!isBent && isReaction) return 0
-  keepRoof(search, codes.withMoment, [forceWithBending(sum), sum, 1.25], p.x, search.c, loadAt)
-  return forceWithBending(sum)
+  const utilisation = forceWithBending(sum)
+  keepOne(codes.withMoment, utilisation, sum, 1.25)
+  return utilisation
 }
 
 /** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
