@@ -13,6 +13,7 @@ import { CORNERS } from '../src/en1993-1-3-2006/5-5-1-sums.ts'
 import { distortionalCurve } from '../src/en1993-1-3-2006/5-5-3-1-distortional-buckling.ts'
 import { effectiveSectionsBy } from '../src/en1993-1-3-2006/5-5-effective-sections.ts'
 import { momentOfShift, momentOfShiftY, momentOfShiftZ } from '../src/en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
+import { cripplingFactors, singleWeb, singleWebFormula } from '../src/en1993-1-3-2006/6-1-7-2-single-web.ts'
 import {
   asymmetry,
   omegaCrippling,
@@ -30,6 +31,8 @@ import { evaluate } from '../src/formula/evaluate.ts'
 import { parseExpression } from '../src/formula/parse.ts'
 import { buildSection } from '../src/sections/section-model.ts'
 import { degrees } from '../src/units.ts'
+
+const SINGLE_WEB = ['end', 'internal', 'opposedEnd', 'opposedInternal'] as const
 
 /** A sequence of numbers that is the same in every run. */
 let state = 1
@@ -138,6 +141,18 @@ const TWINS: [twin: string, () => Pair[]][] = [
       const operands = { alpha, l_a, f_yb, gamma_M1, t: web.t, r: web.r, phi: degrees(web.phi) }
       return [[omegaCrippling(operands), 2 * omegaWebResistance(web, alpha, l_a, f_yb, gamma_M1)]]
     },
+  ],
+  [
+    'singleWeb',
+    () =>
+      ([true, false] as const).flatMap((lips) =>
+        SINGLE_WEB.map((row): Pair => {
+          const web = { h_w: random(60, 300), r: random(1, 8), t: random(0.8, 4), phi: random(0.9, 1.57), lips }
+          const [s_s, f_yb, gamma_M1] = [random(10, 200), random(220, 550), random(1, 1.1)]
+          const operands = { ...cripplingFactors(web, f_yb), h_w: web.h_w, t: web.t, s_s, f_yb, gamma_M1 }
+          return [singleWebFormula(row, web, s_s)(operands), singleWeb(row, web, s_s, f_yb, gamma_M1)]
+        }),
+      ),
   ],
   [
     'ultimateLoadFactor',

@@ -55,9 +55,25 @@ export function singleWebFormula(row: SingleWebRow, { lips, t }: CrippledWeb, s_
   return ROWS[row]
 }
 
-/** R_w,Rd of a row with its factors [N]. */
+/** A row as numbers: what its depth and its bearing length enter with. */
+function rowTerms(row: SingleWebRow, { h_w, t, lips }: CrippledWeb, s_s: number): [number, number] {
+  const isShort = s_s / t <= 60
+  if (row === 'end' && lips) return [9.04 - h_w / t / 60, 1 + 0.01 * (s_s / t)]
+  if (row === 'end') return [5.92 - h_w / t / 132, isShort ? 1 + 0.01 * (s_s / t) : 0.71 + 0.015 * (s_s / t)]
+  if (row === 'internal') return [14.7 - h_w / t / 49.5, isShort ? 1 + 0.007 * (s_s / t) : 0.75 + 0.011 * (s_s / t)]
+  if (row === 'opposedEnd') return [6.66 - h_w / t / 64, 1 + (0.01 * s_s) / t]
+  return [21 - h_w / t / 16.3, 1 + (0.0013 * s_s) / t]
+}
+
+/** Twin of `singleWebFormula` and its factors, four of which every candidate asks for at each of its bearing lengths [N]. */
 export function singleWeb(row: SingleWebRow, web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number {
-  const { h_w, t } = web
-  const { k_1, k_2, k_3, k_4, k_5 } = cripplingFactors(web, f_yb)
-  return singleWebFormula(row, web, s_s)({ k_1, k_2, k_3, k_4, k_5, h_w, t, s_s, f_yb, gamma_M1 })
+  const { r, t } = web
+  const k = f_yb / 228
+  const k_3 = 0.7 + 0.3 * (degrees(web.phi) / 90) ** 2
+  const factors =
+    row === 'end' || row === 'opposedEnd'
+      ? (1.33 - 0.33 * k) * Math.min(1, Math.max(0.5, 1.15 - 0.15 * (r / t))) * k_3
+      : k_3 * (1.22 - 0.22 * k) * Math.min(1, 1.06 - 0.06 * (r / t))
+  const [ofDepth, ofBearing] = rowTerms(row, web, s_s)
+  return (factors * ofDepth * ofBearing * t ** 2 * f_yb) / gamma_M1
 }

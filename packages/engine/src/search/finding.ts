@@ -63,10 +63,10 @@ export const noneAbove = <B>(floor: number): Finding<B> => ({
 })
 
 /** Whether one place comes before another: an earlier combination, in it the smaller x, there the lower rank. */
-function isBefore(one: Standing, other: Standing): boolean {
-  if (one.combination !== other.combination) return one.combination < other.combination
-  if (one.station !== other.station) return one.station < other.station
-  return one.fraction !== other.fraction ? one.fraction < other.fraction : one.rank < other.rank
+function isBefore(combination: number, station: number, fraction: number, rank: number, other: Standing): boolean {
+  if (combination !== other.combination) return combination < other.combination
+  if (station !== other.station) return station < other.station
+  return fraction !== other.fraction ? fraction < other.fraction : rank < other.rank
 }
 
 /** What is less than this is not the same as the largest met. */
@@ -76,14 +76,14 @@ export const leastOf = ({ largest }: Finding): number => largest * (1 - SAME)
 export function mayGovern(worst: Finding, bound: number, combination: number, station: number): boolean {
   if (bound > worst.largest) return true
   if (!(bound >= leastOf(worst))) return false
-  return isBefore({ combination, station, fraction: 0, rank: 0 }, worst.rivals?.at(-1) ?? worst)
+  return isBefore(combination, station, 0, 0, worst.rivals?.at(-1) ?? worst)
 }
 
 /**
  * Keeps an utilisation where it is the place to name, or a rival of it: of all that are the same as the largest of all the first is named,
  * whatever the order of the search, and however many are each the same as their neighbour only.
  *
- * The numbers stand one by one, since it is asked at every station: an object for them would cost more than all else here.
+ * The numbers stand one by one: every station may ask, and an object for them would cost more than all else here.
  *
  * @returns where its branch and its support are to be written; null where it is not kept
  */
@@ -100,7 +100,7 @@ export function keep<B>(
   if (utilisation > worst.largest) worst.largest = utilisation
   const least = leastOf(worst)
   if (!(utilisation >= least)) return null
-  const place = placeBeside(worst, utilisation, least, { combination, station, fraction, rank })
+  const place = placeBeside(worst, utilisation, least, combination, station, fraction, rank)
   if (place === 'BEHIND') return null
   const kept = place === 'INSTEAD' ? worst : null
   const found = kept ?? emptyFinding<B>()
@@ -118,18 +118,26 @@ export function keep<B>(
 }
 
 /** Whether an utilisation takes the place of all that are kept, or comes behind one that has as much; null: neither. */
-function placeBeside(worst: Finding, utilisation: number, least: number, at: Standing): 'INSTEAD' | 'BEHIND' | null {
+function placeBeside(
+  worst: Finding,
+  utilisation: number,
+  least: number,
+  combination: number,
+  station: number,
+  fraction: number,
+  rank: number,
+): 'INSTEAD' | 'BEHIND' | null {
   const last = worst.rivals?.at(-1) ?? worst
   if (worst.combination < 0 || last.utilisation < least) return 'INSTEAD'
-  if (!isBefore(at, last)) return utilisation <= last.utilisation ? 'BEHIND' : null
-  return utilisation >= last.utilisation && isBefore(at, worst) ? 'INSTEAD' : null
+  if (!isBefore(combination, station, fraction, rank, last)) return utilisation <= last.utilisation ? 'BEHIND' : null
+  return utilisation >= last.utilisation && isBefore(combination, station, fraction, rank, worst) ? 'INSTEAD' : null
 }
 
 /** Puts a place among the one named and its rivals. @returns where it went; null where one before it has as much */
 function putAmong<B>(worst: Finding<B>, found: Finding<B>, least: number): Finding<B> | null {
   const { largest, rivals } = worst
   const places = [{ ...worst, rivals: null }, ...(rivals ?? [])]
-  const at = places.findIndex((p) => isBefore(found, p))
+  const at = places.findIndex((p) => isBefore(found.combination, found.station, found.fraction, found.rank, p))
   places.splice(at < 0 ? places.length : at, 0, found)
   let most = Number.NEGATIVE_INFINITY
   const left = places.filter((p) => {

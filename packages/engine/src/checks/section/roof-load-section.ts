@@ -66,11 +66,11 @@ function bendingUnder(search: RoofSearch, c: RoofCombination): void {
     const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
     if (!(value > NO_MOMENT)) continue
     const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
-    const place = { x: roof.x[at]!, combinationId: c.combination.id, loadAt }
-    keepRoof(search, code, { utilisation: value / resistance, demand: value, resistance, ...place })
+    const [x, combinationId] = [roof.x[at]!, c.combination.id]
+    keepRoof(search, code, { utilisation: value / resistance, demand: value, resistance, x, combinationId, loadAt })
     if (!isConstant) continue
     const u = axialBendingUtilisation(candidate, c.N, sign * value, 0)
-    keepRoof(search, 'N_M_SECTION', { utilisation: u, demand: u, resistance: 1, ...place })
+    keepRoof(search, 'N_M_SECTION', { utilisation: u, demand: u, resistance: 1, x, combinationId, loadAt })
   }
 }
 
