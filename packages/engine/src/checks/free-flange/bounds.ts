@@ -41,6 +41,7 @@ export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: Fibre, isHeld: Uint8Array) {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
+  const compressing = ({ high, low }: Ranges): Ranges => (fibre === 'upper' ? { high, low } : { high: low, low: high })
   const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
   const unknown = Number.NaN
   return {
@@ -68,8 +69,15 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
       sigma: unknown,
       force: unknown,
     } as FlangeBound,
-    /** m of the block looked at last */
-    bending: { pressing: unknown, pulling: unknown, either: unknown },
+    /** moments by how much they compress the flange, but for their sign */
+    compressing: {
+      M: compressing(table.M),
+      ownM: compressing(table.ownM),
+      nodal: compressing(table.nodal),
+      ownNodal: compressing(table.ownNodal),
+    },
+    /** m in a block: what presses an edge at most, what pulls one, and what the in-plane load does alone */
+    lateralOf: { pressing: byBlock(), pulling: byBlock(), either: byBlock() },
     blockOf: { atMost: byBlock(), stress: byBlock(), pulled: byBlock(), sigma: byBlock(), bending: byBlock() },
     /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
@@ -122,27 +130,24 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
 type Row = ReturnType<typeof rowOf>
 
 function rowOf({ line, candidate, data, bounds }: BoundedFlange, row: number, c: number) {
-  const { blocks, M, ownM, nodal, ownNodal } = bounds.table
-  const { sign, edges } = data
+  const [web, lip] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
   const hasN = line.uls.hasN[c] === 1
-  const compressing = ({ high, low }: Ranges): Ranges => (sign > 0 ? { high, low } : { high: low, low: high })
   return {
-    at: row * blocks,
-    atN: line.uls.axialGroup[c]! * blocks,
+    M: bounds.compressing.M,
+    ownM: bounds.compressing.ownM,
+    nodal: bounds.compressing.nodal,
+    ownNodal: bounds.compressing.ownNodal,
+    at: row * bounds.table.blocks,
+    atN: line.uls.axialGroup[c]! * bounds.table.blocks,
     weight: line.uls.ownFactor[c]! * candidate.ownWeight,
-    /** moments by how much they compress the flange, but for their sign */
-    sign,
-    M: compressing(M),
-    ownM: compressing(ownM),
-    nodal: compressing(nodal),
-    ownNodal: compressing(ownNodal),
+    sign: data.sign,
     perMoment: 1 / data.W,
     perRelief: 1 / data.W_relieved,
     perAxial: hasN ? 1 / candidate.effective.compression.A : 0,
     forcePerMoment: data.forcePerMoment,
     perForce: hasN ? data.forcePerAxial : 0,
-    plus: Math.max(...edges.map(({ perMoment }) => perMoment)),
-    minus: -Math.min(...edges.map(({ perMoment }) => perMoment)),
+    plus: Math.max(web.perMoment, lip.perMoment),
+    minus: -Math.min(web.perMoment, lip.perMoment),
     weaker: Math.abs(data.weakerEdge.perMoment),
   }
 }
@@ -160,24 +165,23 @@ function forceIn(r: Row, { N, ownN }: FlangeTable, b: number): number {
   return r.sign * (r.nodal.high[r.at + b]! + r.weight * r.ownNodal.low[b]!) * r.forcePerMoment - N_b
 }
 
-/** The largest m that presses an edge in a block, that pulls one, and of the in-plane load alone; the work space holds them. */
-function bendingIn({ data, bounds }: BoundedFlange, r: Row, b: number): FlangeBounds['bending'] {
-  const { lateral, bending } = bounds
+/** Fills m of a block. */
+function bendIn({ data, bounds: { lateral, lateralOf } }: BoundedFlange, r: Row, b: number): void {
   const { own, inPlane } = lateral
   let upper = lateral.M.high[r.at + b]!
   let lower = lateral.M.low[r.at + b]!
-  bending.either = 0
+  let either = 0
   if (own) {
     const t = upper + r.weight * own.high[b]!
     const l = lower + r.weight * own.low[b]!
     const [first, last] = [data.loads[0]!.down, data.loads.at(-1)!.down]
     upper = Math.max(first >= 0 ? first * t : first * l, last >= 0 ? last * t : last * l)
     lower = Math.min(first >= 0 ? first * l : first * t, last >= 0 ? last * l : last * t)
-    if (inPlane) bending.either = inPlane.M[r.at + b]! + r.weight * inPlane.own[b]!
+    if (inPlane) either = inPlane.M[r.at + b]! + r.weight * inPlane.own[b]!
   }
-  bending.pressing = Math.max(r.plus * (bending.either + upper), r.minus * (bending.either - lower))
-  bending.pulling = Math.max(r.minus * (bending.either + upper), r.plus * (bending.either - lower))
-  return bending
+  lateralOf.pressing[b] = Math.max(r.plus * (either + upper), r.minus * (either - lower))
+  lateralOf.pulling[b] = Math.max(r.minus * (either + upper), r.plus * (either - lower))
+  lateralOf.either[b] = either
 }
 
 /** How far stresses may rise above those of a block: where σ_c is no straight function of M, or peaks look beyond it, their general limit. */
@@ -202,7 +206,7 @@ export function boundOf(
   blocks = flange.bounds.everyBlock,
   count = blocks.length,
 ): FlangeBound {
-  const { table, lateral, y_most, blockOf, bound } = flange.bounds
+  const { table, lateral, y_most, blockOf, lateralOf, bound } = flange.bounds
   const r = rowOf(flange, row, c)
   let atOne = 0
   let atMost = 0
@@ -216,15 +220,16 @@ export function boundOf(
     blockOf.stress[b] = 0
     if (!(s > 0)) continue
     force = Math.max(force, forceIn(r, table, b))
-    const { pressing, pulling, either } = bendingIn(flange, r, b)
+    bendIn(flange, r, b)
+    const pressing = lateralOf.pressing[b]!
     const rise = riseIn(flange, r, b)
     const one = rise * (s + pressing)
-    blockOf.stress[b] = Math.max(one, rise * pulling)
+    blockOf.stress[b] = Math.max(one, rise * lateralOf.pulling[b]!)
     blockOf.bending[b] = rise * pressing
     // Inside a lap one more straight line in y: σ_c/κ_f, with what bends the flange in the plane.
     const isLap = table.isLapBlock?.[b] === 1
     const atLap = isLap ? 1 / KAPPA_F : 1
-    const ofPlane = isLap ? rise * r.weaker * either : 0
+    const ofPlane = isLap ? rise * r.weaker * lateralOf.either[b]! : 0
     blockOf.atMost[b] = Math.max(rise * (y_most * s + pressing), rise * y_most * s * atLap + ofPlane)
     blockOf.sigma[b] = rise * s * atLap
     atOne = Math.max(atOne, one, rise * s * atLap + ofPlane)
