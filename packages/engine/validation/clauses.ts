@@ -208,7 +208,7 @@ export const CLAUSES = {
     clause: `${EN3} 6.2.5`,
     about: 'N + M of the member',
     where:
-      'memberInteraction, en1993-1-3-2006/6-2-member-buckling.ts; interactionMoments, checks/member-buckling/interaction-moments.ts',
+      'interactionWithLateral, en1993-1-3-2006/6-2-member-buckling.ts; interactionMoments, checks/member-buckling/interaction-moments.ts',
     tests: [],
   },
   serviceStiffness: {
@@ -244,7 +244,7 @@ export const CLAUSES = {
     clause: `${EN3} 10.1.4.1 (10.3a, 10.3b)`,
     about: 'stresses of the restrained and the free flange',
     where:
-      'checkFreeFlanges, checks/free-flange/free-flange-checks.ts; edgePeak, checks/free-flange/free-flange-stresses.ts; pulledPeak, checks/free-flange/free-flange-pulled.ts',
+      'checkFreeFlanges, checks/free-flange/checks.ts; edgePeak, checks/free-flange/stresses.ts; pulledPeak, checks/free-flange/pulled.ts',
     tests: [
       'validation/shell/free-flange-shared.test.ts',
       'validation/shell/free-flange-own.test.ts',
@@ -254,7 +254,7 @@ export const CLAUSES = {
   flangeBuckling: {
     clause: `${EN3} 10.1.4.2, Table 10.2`,
     about: 'buckling of the free flange, l_fz',
-    where: 'buckleFlange, checks/free-flange/free-flange-bending.ts; strutBuckling, stability/strut-on-foundation.ts',
+    where: 'buckleFlange, checks/free-flange/bending.ts; strutBuckling, stability/strut-on-foundation.ts',
     tests: [
       'validation/stability/free-flange.test.ts',
       'validation/stability/invariants.test.ts',

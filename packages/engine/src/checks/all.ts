@@ -1,7 +1,7 @@
 /** Every check there is, in the order of their searches. */
 import type { CheckGroup } from '../search/check.ts'
 import { deflections } from './deflection/deflection-checks.ts'
-import { freeFlanges } from './free-flange/free-flange-checks.ts'
+import { freeFlanges } from './free-flange/checks.ts'
 import { joints } from './joints/joint-checks.ts'
 import { memberBuckling } from './member-buckling/member-buckling-checks.ts'
 import { crossSection } from './section/section-checks.ts'

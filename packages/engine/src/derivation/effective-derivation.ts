@@ -14,12 +14,16 @@ const webOf = ({ plates }: Candidate['model']) => plates.find((p) => p.role === 
 /** What is left of a plate of the section; undefined where nothing is taken off. */
 const elementOf = (e: EffectiveSection, { plate }: PrintedPlate) => e.elements.find((x) => x.plate === plate)
 
+interface Stiffened {
+  flange: PrintedPlate
+  lip: PrintedPlate
+}
+
 /** A flange with its lip: the first pass, K, and the pass it converges to. @param other flange coupled with it */
 function stiffenerSteps(
   list: StepList,
   { model, f_yb }: Candidate,
-  flange: PrintedPlate,
-  lip: PrintedPlate,
+  { flange, lip }: Stiffened,
   r: StiffenerResult,
   other: StiffenerResult | null,
 ): StepList {
@@ -44,7 +48,7 @@ function stiffenerSteps(
     ? list.formula(SPRING.coupled, { ...common, k_f, b_2: other.first.b_1 })
     : list.formula(SPRING.alone, common)
   const { b_e2, c_eff } = iterated
-    ? iterationSteps(list, r, flange, lip)
+    ? iterationSteps(list, r, { flange, lip })
     : { b_e2: list.formula(STIFFENER.half, { rho, b_p }, { symbol: `b_e2_${f}` }), c_eff: c_first }
   const A_s = list.formula(STIFFENER.A_s, { t, b_e2, c_eff })
   const e_s = list.formula(STIFFENER.e_s, { c_eff, b_e2 })
@@ -58,7 +62,7 @@ function stiffenerSteps(
 }
 
 /** The last pass: slendernesses lowered by the χ_d of the pass before. */
-function iterationSteps(list: StepList, r: StiffenerResult, flange: PrintedPlate, lip: PrintedPlate) {
+function iterationSteps(list: StepList, r: StiffenerResult, { flange, lip }: Stiffened) {
   const { first, last, chi_before } = r
   const { clause } = STIFFENER.lowered
   const chi_d_n = list.value('chi_d_n', chi_before, '', clause, 'solver').last
@@ -82,7 +86,7 @@ function flangeSteps(candidate: Candidate, e: EffectiveSection, flange: PrintedP
     bucklingSteps(list, elementOf(e, lip)!, lip, candidate)
     const opposite = e.elements.find((y) => y !== x && y.stiffener)?.stiffener
     const coupled = e.sense === 'COMPRESSION' && flange.plate.role === 'flange' && opposite ? opposite : null
-    return stiffenerSteps(list, candidate, flange, lip, x.stiffener, coupled)
+    return stiffenerSteps(list, candidate, { flange, lip }, x.stiffener, coupled)
   }
   if (x.effective.length > 1) return halves(list, x, flange)
   const operands = { rho: reductionOf(x, flange), b_p: widthOf(flange) }

@@ -54,7 +54,7 @@ function commonSteps({ dimensions, run, ...model }: SectionModel): { list: StepL
   if (run.value === 0) return { list, g_r, g_r_w: g_r }
   const slope = `${run.expression}/sqrt(h_p^2+(${run.expression})^2)`
   const of = [...run.of.map((of) => named(...of)), h_p]
-  const cos_phi = list.sum('cos_phi', run.value / model.s_w, '', `${CLAUSE}(2)`, slope, of).last
+  const cos_phi = list.sum(['cos_phi', run.value / model.s_w, ''], `${CLAUSE}(2)`, slope, of).last
   return { list, g_r, g_r_w: list.formula(CORNERS.g_r_w, { r_m, cos_phi }) }
 }
 
@@ -72,13 +72,13 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
     // The sharp-corner midline width.
     const [expression, ...symbols] = plate.width
     const operands = symbols.map((symbol) => named(symbol, outside.get(symbol)!))
-    if (model.sharpCornersAllowed) list.sum(`b_p_${index}`, plate.b_p, 'mm', CLAUSE, expression, operands)
+    if (model.sharpCornersAllowed) list.sum([`b_p_${index}`, plate.b_p, 'mm'], CLAUSE, expression, operands)
     else {
       const { right, sloping } = cornersOf(model, plate)
-      const b_sh = list.sum(`b_sh_${index}`, plate.b_sharp, 'mm', CLAUSE, expression, operands).last
+      const b_sh = list.sum([`b_sh_${index}`, plate.b_sharp, 'mm'], CLAUSE, expression, operands).last
       const notional = `${b_sh[0]}${product(right, 'g_r')}${product(sloping, 'g_r_w')}`
       const corners = [...(right > 0 ? [common.g_r!] : []), ...(sloping > 0 ? [common.g_r_w!] : [])]
-      list.sum(`b_p_${index}`, plate.b_p, 'mm', `${CLAUSE}(2)`, notional, [b_sh, ...corners])
+      list.sum([`b_p_${index}`, plate.b_p, 'mm'], `${CLAUSE}(2)`, notional, [b_sh, ...corners])
     }
     widths.push({ role: equal && plate.edge ? pairName(plate) : plate.part, steps: list.steps })
   }

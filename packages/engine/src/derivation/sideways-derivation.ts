@@ -64,7 +64,7 @@ export function sidewaysStressSteps(s: Purlin, { combination, station }: Stresse
     .map((point): Value => stressSteps(list, point, seconds))
   const sizes = stresses.map(([symbol]) => `abs(${symbol})`)
   const largest = sizes.length === 1 ? sizes[0]! : `max(${sizes.join(',')})`
-  return list.sum('sigma_q_Ed', sigma, 'N/mm²', CLAUSE, largest, stresses)
+  return list.sum(['sigma_q_Ed', sigma, 'N/mm²'], CLAUSE, largest, stresses)
 }
 
 /** σ_q at one place. */
@@ -73,7 +73,7 @@ function stressSteps(list: StepList, point: WarpingPoint, seconds: Value[]): Val
   const terms = U.map(([symbol], i) => `${symbol}*${seconds[i]![0]}`).join('+')
   const sigma = -E * U.reduce((sum, [, value], i) => sum + value * seconds[i]![1], 0)
   const operands: Value[] = [['E', E, 'N/mm²'], ...U, ...seconds]
-  return list.sum(symbolOf(point.place), sigma, 'N/mm²', CLAUSE, `-E*(${terms})`, operands).last
+  return list.sum([symbolOf(point.place), sigma, 'N/mm²'], CLAUSE, `-E*(${terms})`, operands).last
 }
 const symbolOf = (place: WarpingPlace) => `sigma_q_${place}`
 

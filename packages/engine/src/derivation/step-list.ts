@@ -52,7 +52,7 @@ export class StepList {
       return shown
     })
     const result = named(symbol, value ?? (f as Formula)(numbers), f.unit)
-    return this.sum(...result, clause, written(tree, names), values).last
+    return this.sum(result, clause, written(tree, names), values).last
   }
 
   /** The same, whose value no later line takes. */
@@ -62,7 +62,7 @@ export class StepList {
   }
 
   /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
-  sum(symbol: string, value: number, unit: string, clause: string, expression: string, operands: Value[]): this {
+  sum([symbol, value, unit]: Value, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value: unsigned(value), unit, expression, operands: operands.map(operand), clause })
     return this
   }
@@ -70,13 +70,15 @@ export class StepList {
   /** The smallest of values already printed. */
   smallest(symbol: string, clause: string, of: Value[]): this {
     const names = of.map(([name]) => name).join(',')
-    return this.sum(symbol, Math.min(...of.map(([, value]) => value)), of[0]![2], clause, `min(${names})`, of)
+    const least = Math.min(...of.map(([, value]) => value))
+    return this.sum([symbol, least, of[0]![2]], clause, `min(${names})`, of)
   }
 
   /** The largest of values already printed, which is returned. */
   largest(symbol: string, clause: string, of: Value[]): Value {
     const names = of.map(([name]) => name).join(',')
-    return this.sum(symbol, Math.max(...of.map(([, value]) => value)), of[0]![2], clause, `max(${names})`, of).last
+    const most = Math.max(...of.map(([, value]) => value))
+    return this.sum([symbol, most, of[0]![2]], clause, `max(${names})`, of).last
   }
 
   /** Says what the line before stands for; nothing for null. */

@@ -12,14 +12,16 @@ const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 /** An effect as it is printed: the symbol of its cases before their names, and that of its sum; its unit where the letter does not tell it. */
 type Effect = { name: string; symbol: string; unit?: string }
 
-/** The sum in a combination, of ULS unless said otherwise; the service states are summed by 6.5.3. @param pick the effect of one case at the place, N, mm @param withPermanent false: of the variable actions alone */
+/** What is summed: forces of ULS unless said otherwise, the service states by 6.5.3; without the permanent ones of the variable actions alone. */
+type Summed = { forces?: CombinedForces; withPermanent?: boolean }
+
+/** The sum in a combination. @param pick the effect of one case at the place, N, mm */
 export function superposition(
   { line, candidate }: Purlin,
   c: number,
   { name, symbol, unit }: Effect,
   pick: (r: CaseResponse) => number,
-  forces: CombinedForces = line.uls,
-  withPermanent = true,
+  { forces = line.uls, withPermanent = true }: Summed = {},
 ): StepList {
   const { combinations, ownFactor } = forces
   const clause = forces === line.uls ? 'EN 1990 6.4.3' : 'EN 1990 6.5.3'
@@ -46,7 +48,7 @@ export function superposition(
   const sum = named(symbol, value, unit)
   return terms.length === 0
     ? list.value(...sum, clause, 'statics')
-    : list.sum(...sum, clause, terms.join('+').replaceAll('+-', '-'), operands)
+    : list.sum(sum, clause, terms.join('+').replaceAll('+-', '-'), operands)
 }
 
 export const MOMENT = { name: 'M', symbol: 'M_y_Ed' }

@@ -73,7 +73,7 @@ export function sectionProperties(
   if (notMet.length > 0) return { gross, notApplicable: notMet }
   const { effective, shift } = effectiveSections(s, fyb)
   const { compression, top, bottom } = effective
-  const R = resistances.section(s, effective, shift, fyb, gamma_M0, false)
+  const R = resistances.section(s, { effective, shift }, fyb, gamma_M0, false)
   const crippling = resistances.crippling(s, s_s, fyb, gamma_M1)
   /** between opposing forces; null for Ω */
   const opposed = resistances.opposedCrippling(s, s_s, fyb, gamma_M1)

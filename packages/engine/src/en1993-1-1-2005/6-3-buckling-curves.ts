@@ -5,19 +5,18 @@ import { formula } from '../formula/formula.ts'
 export const IMPERFECTION = { a0: 0.13, a: 0.21, b: 0.34, c: 0.49, d: 0.76 } as const
 export type BucklingCurve = keyof typeof IMPERFECTION
 
-/** (6.49); the twin of both is `bucklingReduction`. */
+/** (6.49) */
 export const phiOf = formula('Phi', 'EN 1993-1-1 (6.49)', '0.5*(1+alpha*(lambda-0.2)+lambda^2)')
 export const chiOf = formula('chi', 'EN 1993-1-1 (6.49)', 'min(1,1/(Phi+sqrt(Phi^2-lambda^2)))')
 
-/** Twin of `chiOf`: χ = 1 for λ̄ ≤ 0.2. */
+/** χ = 1 for λ̄ ≤ 0.2. */
 export function bucklingReduction(lambda: number, curve: BucklingCurve): number {
   if (lambda <= 0.2) return 1
   if (lambda === Number.POSITIVE_INFINITY) return 0
-  const Phi = 0.5 * (1 + IMPERFECTION[curve] * (lambda - 0.2) + lambda ** 2)
-  return Math.min(1, 1 / (Phi + Math.sqrt(Phi ** 2 - lambda ** 2)))
+  return chiOf({ Phi: phiOf({ alpha: IMPERFECTION[curve], lambda }), lambda })
 }
 
-/** χ_LT of the free flange of a purlin with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, as 10.1.4.2(2) of EN 1993-1-3 asks; the twin of both is `freeFlangeReduction`. */
+/** χ_LT of the free flange of a purlin with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, as 10.1.4.2(2) of EN 1993-1-3 asks. */
 export const freeFlangePhi = formula('Phi_LT', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)')
 export const freeFlangeChi = formula(
   'chi_LT',
@@ -25,12 +24,11 @@ export const freeFlangeChi = formula(
   'min(1,1/lambda_fz^2,1/(Phi_LT+sqrt(Phi_LT^2-0.75*lambda_fz^2)))',
 )
 
-/** Twin of `freeFlangeChi`: χ = 1 for λ̄ ≤ 0.4. */
-export function freeFlangeReduction(lambda: number): number {
-  if (lambda <= 0.4) return 1
-  if (lambda === Number.POSITIVE_INFINITY) return 0
-  const Phi = 0.5 * (1 + IMPERFECTION.b * (lambda - 0.4) + 0.75 * lambda ** 2)
-  return Math.min(1, 1 / lambda ** 2, 1 / (Phi + Math.sqrt(Phi ** 2 - 0.75 * lambda ** 2)))
+/** χ_LT = 1 for λ̄ ≤ 0.4. */
+export function freeFlangeReduction(lambda_fz: number): number {
+  if (lambda_fz <= 0.4) return 1
+  if (lambda_fz === Number.POSITIVE_INFINITY) return 0
+  return freeFlangeChi({ lambda_fz, Phi_LT: freeFlangePhi({ lambda_fz }) })
 }
 
 /**

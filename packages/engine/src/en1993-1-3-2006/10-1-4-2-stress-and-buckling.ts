@@ -1,6 +1,5 @@
 /** Stresses of a free flange and its buckling; EN 1993-1-3:2006, 10.1.4.1 and 10.1.4.2, method 6.9 to 6.11. */
 import { formula } from '../formula/formula.ts'
-import { E } from '../steel.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1'
 const BUCKLING = 'EN 1993-1-3 10.1.4.2'
@@ -15,9 +14,6 @@ export const FLANGE_BUCKLING = {
   /** of a fully effective section without N, 10.1.4.1(2) */
   fullStrength: formula('f_Rd', 'EN 1993-1-3 10.1.4.1(2)', 'f_yb/gamma_M0'),
 }
-
-/** Twin of λ_1, asked for in every combination. */
-export const firstSlenderness = (f_yb: number): number => Math.PI * Math.sqrt(E / f_yb)
 
 /** (10.3a), (10.3b) or (10.7). */
 export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/f_Rd')

@@ -9,7 +9,7 @@ export type FreeFlange = ReturnType<typeof freeFlange>
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
-/** The same by its widths; the twin, on the strips of the section, is `freeFlange`. */
+/** By its widths; the twin of area and second moment, on the strips of the section, is `freeFlange`. */
 export const STRIP = {
   a_fz: formula('a_fz', CLAUSE, 'h_p/5'),
   A_fz: formula('A_fz', CLAUSE, 't*(a_fz+b_fz+c_fz)'),
@@ -35,18 +35,18 @@ export function freeFlange(s: SectionModel, which: Edge) {
   add(edge, cut)
   add(flange.start, flange.end)
   if (lip) add(lip.start, lip.end)
-  const p = sums.properties
-  const y_c = Math.abs(p.y_c - web.start.y)
-  const b_p = Math.abs(flange.end.y - flange.start.y)
+  const { A: A_fz, I_z: I_fz, y_c, z_c } = sums.properties
+  const y_fz = Math.abs(y_c - web.start.y)
+  const b_fz = Math.abs(flange.end.y - flange.start.y)
   return {
-    A_fz: p.A,
-    I_fz: p.I_z,
-    i_fz: Math.sqrt(p.I_z / p.A),
-    /** I_fz over the distance of the web midline y_c, and over that of the lip midline (the tip without one) b_p − y_c */
-    W_web: p.I_z / y_c,
-    W_lip: p.I_z / (b_p - y_c),
+    A_fz,
+    I_fz,
+    i_fz: STRIP.i_fz({ I_fz, A_fz }),
+    /** to the midline of the web, and to that of the lip (the tip without one) */
+    W_web: STRIP.W_fz_web({ I_fz, y_fz }),
+    W_lip: STRIP.W_fz_lip({ I_fz, b_fz, y_fz }),
     /** centroid of the strip, from the top outside face [mm] */
-    z: p.z_c,
+    z: z_c,
   }
 }
 

@@ -8,15 +8,15 @@ import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 const TABLE = 'EN 1993-1-3 Table 5.1'
 
 /** Of a plate with free edges, or between two webs; a mirrored one is asked once. */
-function plateProportions({ outside, standsFor, part }: Plate, t: Named): Proportion[] {
+function plateProportions({ outside, standsFor }: Plate, t: Named): Proportion[] {
   if (!outside || standsFor === 0) return []
   const { b, c } = outside
-  if (!c) return [quotient(TABLE, 'b/t ≤ 500', b, t, (v) => v <= 500, null, part)]
+  if (!c) return [quotient(TABLE, 'b/t ≤ 500', [b, t], (v) => v <= 500)]
   const most = c[1] / b[1] >= MIN_LIP_RATIO ? 60 : 50
   return [
-    quotient(TABLE, `b/t ≤ ${most}`, b, t, (v) => v <= most, null, part),
-    quotient(TABLE, 'c/t ≤ 50', c, t, (v) => v <= 50, null, part),
-    quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', c, b, (v) => v <= 0.6 + 1e-12, null, part),
+    quotient(TABLE, `b/t ≤ ${most}`, [b, t], (v) => v <= most),
+    quotient(TABLE, 'c/t ≤ 50', [c, t], (v) => v <= 50),
+    quotient('EN 1993-1-3 5.2(2)', 'c/b ≤ 0.6', [c, b], (v) => v <= 0.6 + 1e-12),
   ]
 }
 
@@ -28,9 +28,9 @@ export function sectionProportions(s: SectionModel, f_yb: number): Proportion[] 
   const deepest = 500 * Math.sin(s.phi)
   const largest = (0.04 * s.t * E) / f_yb
   return [
-    ...s.plates.flatMap((plate) => plateProportions(plate, t)),
+    ...s.plates.flatMap((plate) => plateProportions(plate, t).map((p) => ({ ...p, part: plate.part }))),
     quantity(TABLE, '45° ≤ φ ≤ 90°', ['phi', phi], phi >= 45 - 1e-9 && phi <= 90 + 1e-9),
-    quotient(TABLE, 'h/t ≤ 500·sin φ', ['h', d.h], t, (v) => v <= deepest, deepest),
+    quotient(TABLE, 'h/t ≤ 500·sin φ', [['h', d.h], t], (v) => v <= deepest, deepest),
     quantity('EN 1993-1-3 3.2.4(1)', '0.45 mm ≤ t_cor ≤ 15 mm', t, s.t >= 0.45 && s.t <= 15),
     quantity('EN 1993-1-3 5.1(6)', 'r ≤ 0.04·t·E/f_y', ['r', d.r], d.r <= largest, largest),
   ]
@@ -44,7 +44,7 @@ export function purlinProportions(s: SectionModel): Proportion[] {
   const lips = s.plates.flatMap((p) => (p.outside?.c ? [p.outside.c] : []))
   const lip = lips.reduce((longest, c) => (c[1] > longest[1] ? c : longest))
   return [
-    quotient(clause, 'h/t < 233', ['h', d.h], t, (v) => v < 233),
-    quotient(clause, 'c/t ≤ 20', lip, t, (v) => v <= 20),
+    quotient(clause, 'h/t < 233', [['h', d.h], t], (v) => v < 233),
+    quotient(clause, 'c/t ≤ 20', [lip, t], (v) => v <= 20),
   ]
 }

@@ -11,14 +11,16 @@ import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
-/** What a pass prints; the twin of its widths and its stiffener is `stiffenerPass`, which is iterated. */
+/** What a pass computes and prints. */
 export const STIFFENER = {
   lipFactor: formula('k_sigma', `${CLAUSE} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p-0.35)^2)'),
   half: formula('b_e2', CLAUSE, '0.5*rho*b_p'),
   c_eff: formula('c_eff', `${CLAUSE} (5.13a)`, 'rho*b_p_c'),
+  /** from the web to the centroid of the stiffener */
   b_1: formula('b_1', `${CLAUSE} (5.10b)`, 'b_p-b_e2^2/(2*(b_e2+c_eff))'),
   A_s: formula('A_s', `${CLAUSE} (5.14a)`, 't*(b_e2+c_eff)'),
   e_s: formula('e_s', CLAUSE, 'c_eff^2/(2*(b_e2+c_eff))'),
+  /** about the centroid of the stiffener, parallel to the flange */
   I_s: formula('I_s', CLAUSE, 'b_e2*t^3/12+t*c_eff^3/12+b_e2*t*e_s^2+c_eff*t*(c_eff/2-e_s)^2'),
   sigma_cr_s: formula('sigma_cr_s', `${CLAUSE} (5.15)`, '2*sqrt(K*E*I_s)/A_s'),
   lambda_d: formula('lambda_d', `${CLAUSE} (5.12d)`, 'sqrt(f_yb/sigma_cr_s)'),
@@ -73,19 +75,17 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
 export function stiffenerPass(flange: LippedFlange, chi_d = 1, first: Unlowered | null = null) {
   const { b_p, b_p_c, t, f_yb } = flange
   const k_sigma_lip = first?.k_sigma_lip ?? lipBucklingFactor(b_p_c, b_p)
-  const root = Math.sqrt(chi_d)
-  const lambda_p = (first?.lambda_p ?? plateSlenderness(b_p, t, f_yb, k_sigma_internal)) * root
-  const lambda_p_lip = (first?.lambda_p_lip ?? plateSlenderness(b_p_c, t, f_yb, k_sigma_lip)) * root
+  const lowered = (lambda_p: number) => STIFFENER.lowered({ lambda_p, chi_d_n: chi_d })
+  const lambda_p = lowered(first?.lambda_p ?? plateSlenderness(b_p, t, f_yb, k_sigma_internal))
+  const lambda_p_lip = lowered(first?.lambda_p_lip ?? plateSlenderness(b_p_c, t, f_yb, k_sigma_lip))
   const rho = internalReduction(lambda_p, 1)
   const rho_lip = outstandReduction(lambda_p_lip)
-  const b_e2 = 0.5 * rho * b_p
-  const c_eff = rho_lip * b_p_c
-  const A_s = t * (b_e2 + c_eff)
-  const e_s = c_eff ** 2 / (2 * (b_e2 + c_eff))
-  // About the centroid of the stiffener, parallel to the flange.
-  const I_s = (b_e2 * t ** 3) / 12 + (t * c_eff ** 3) / 12 + b_e2 * t * e_s ** 2 + c_eff * t * (c_eff / 2 - e_s) ** 2
-  // From the web to the centroid of the stiffener.
-  const b_1 = b_p - b_e2 ** 2 / (2 * (b_e2 + c_eff))
+  const b_e2 = STIFFENER.half({ rho, b_p })
+  const c_eff = STIFFENER.c_eff({ rho: rho_lip, b_p_c })
+  const A_s = STIFFENER.A_s({ t, b_e2, c_eff })
+  const e_s = STIFFENER.e_s({ b_e2, c_eff })
+  const I_s = STIFFENER.I_s({ t, b_e2, c_eff, e_s })
+  const b_1 = STIFFENER.b_1({ b_p, b_e2, c_eff })
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e2, c_eff, A_s, I_s, b_1 }
 }
 

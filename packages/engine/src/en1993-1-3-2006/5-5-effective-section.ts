@@ -6,6 +6,7 @@ import {
   k_sigma_outstand,
   outstandReduction,
   plateSlenderness,
+  WEB,
 } from '../en1993-1-5-2006/4-4-plates.ts'
 import type { Edge, Plate } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -120,7 +121,7 @@ function compressedInternal(plate: Plate, t: number, f_yb: number): EffectiveEle
  * @param z_c distance of the neutral axis of flange-reduced section from the compressed flange midline [mm]
  */
 function bentWeb({ h_p, t }: SectionModel, plate: Plate, isTop: boolean, z_c: number, f_yb: number): EffectiveElement {
-  const psi = -(h_p - z_c) / z_c
+  const psi = WEB.psi({ h_p, z_com: z_c })
   const k_sigma = internalBucklingFactor(psi)
   const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma)
   const rho = internalReduction(lambda_p, psi)

@@ -4,13 +4,17 @@ import type { SectionResistances } from './6-1-section-resistances.ts'
 
 const CLAUSE = 'EN 1993-1-3 (6.27)'
 
-/** With 1 − M_f,Rd/M_pl,Rd = 1; the twin of both is `shearBendingUtilisation`. */
+/** With 1 − M_f,Rd/M_pl,Rd = 1. */
 export const shearBending = formula('eta', CLAUSE, 'abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2')
 export const axialShearBending = formula('eta', CLAUSE, 'abs(N_Ed)/N_Rd+abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2')
 
-/** Twin of `axialShearBending`: asked for at every station. */
-export function shearBendingUtilisation(r: SectionResistances, N: number, M: number, V: number): number {
-  const n = N >= 0 ? N / r.N_t_Rd : -N / r.N_c_Rd
-  const m = M >= 0 ? M / r.M_c_Rd_top : -M / r.M_c_Rd_bottom
-  return n + m + ((2 * Math.abs(V)) / r.V_b_Rd - 1) ** 2
-}
+/** (6.27) with the resistances to the senses of N and M. */
+export const shearBendingUtilisation = (r: SectionResistances, N_Ed: number, M_y_Ed: number, V_Ed: number): number =>
+  axialShearBending({
+    N_Ed,
+    N_Rd: N_Ed >= 0 ? r.N_t_Rd : r.N_c_Rd,
+    M_y_Ed,
+    M_c_Rd: M_y_Ed >= 0 ? r.M_c_Rd_top : r.M_c_Rd_bottom,
+    V_Ed,
+    V_b_Rd: r.V_b_Rd,
+  })

@@ -24,10 +24,28 @@ export function webProportions({ h_w, r, t, phi }: CrippledWeb, hasTwoWebs: bool
   const deepest = hasTwoWebs ? 200 * Math.sin(phi) : 200
   const sharpest = hasTwoWebs ? 10 : 6
   const depth = hasTwoWebs ? 'h_w/t ≤ 200·sin φ' : 'h_w/t ≤ 200'
-  const slenderness = quotient(clause, depth, ['h_w', h_w], ['t', t], (v) => v <= deepest, hasTwoWebs ? deepest : null)
+  const bound = hasTwoWebs ? deepest : null
+  const slenderness = quotient(
+    clause,
+    depth,
+    [
+      ['h_w', h_w],
+      ['t', t],
+    ],
+    (v) => v <= deepest,
+    bound,
+  )
   return [
     hasTwoWebs ? { ...slenderness, isNumbered: true } : slenderness,
-    quotient(clause, `r/t ≤ ${sharpest}`, ['r', r], ['t', t], (v) => v <= sharpest),
+    quotient(
+      clause,
+      `r/t ≤ ${sharpest}`,
+      [
+        ['r', r],
+        ['t', t],
+      ],
+      (v) => v <= sharpest,
+    ),
   ]
 }
 

@@ -42,11 +42,13 @@ export type SectionResistances = ReturnType<typeof sectionResistances>
 const reachY = (s: SectionModel, y_c: number) =>
   Math.max(...s.plates.flatMap((p) => [Math.abs(p.start.y - y_c), Math.abs(p.end.y - y_c)]))
 
+/** What is left of a section, and where its centroid moves. */
+type Effective = { effective: EffectiveSections; shift: CentroidShift }
+
 /** @param stiffenedSupport webs held by cleats at the supports (shear, Table 6.1) */
 export function sectionResistances(
   s: SectionModel,
-  { compression, top, bottom }: EffectiveSections,
-  shift: CentroidShift,
+  { effective: { compression, top, bottom }, shift }: Effective,
   f_yb: number,
   gamma_M0: number,
   stiffenedSupport: boolean,

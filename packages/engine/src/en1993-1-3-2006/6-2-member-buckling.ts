@@ -58,16 +58,14 @@ export function bendingPart(isFree: boolean, isShifted: boolean) {
 /** The part of stresses of load in the plane, of an Ω without panel (method 5.26). */
 export const sidewaysPart = formula('eta_z', INTERACTION, 'sigma_q_Ed/f_Rd')
 
-/** The part about z: of the load, of the shift, or of both. */
+/** The part about z: of the shift, of the load, or of both. */
+const OF_SHIFT = 'gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'
+export const shiftPart = formula('eta_z', INTERACTION, OF_SHIFT)
 export function lateralPart(hasLoad: boolean, hasShift: boolean) {
-  const ofShift = 'gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'
-  const ofLoad = hasShift ? (`abs(M_z_Ed)/M_cz_Rd+${ofShift}` as const) : 'abs(M_z_Ed)/M_cz_Rd'
-  return formula('eta_z', INTERACTION, hasLoad ? ofLoad : ofShift)
+  const ofLoad = hasShift ? (`abs(M_z_Ed)/M_cz_Rd+${OF_SHIFT}` as const) : 'abs(M_z_Ed)/M_cz_Rd'
+  return formula('eta_z', INTERACTION, hasLoad ? ofLoad : OF_SHIFT)
 }
 
-/** 6.2.5 with M_z added, proportional to the load (method 5.18); the twin of both is `memberInteraction`. */
+/** 6.2.5 with M_z added, proportional to the load (method 5.18). */
 export const interaction = formula('eta', 'EN 1993-1-3 (6.36)', '(eta_N^0.8+eta_LT^0.8)^1.25')
 export const interactionWithLateral = formula('eta', 'EN 1993-1-3 (6.36)', '(eta_N^0.8+eta_LT^0.8)^1.25+eta_z')
-
-/** Twin of `interactionWithLateral`: asked for in every combination. */
-export const memberInteraction = (a: number, b: number, c: number): number => (a ** 0.8 + b ** 0.8) ** 1.25 + c

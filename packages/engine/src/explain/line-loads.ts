@@ -29,7 +29,7 @@ export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
   const component = (symbol: string, unit: string, factors: Value[]): Step => {
     const value = factors.reduce((product, [, factor]) => product * factor, 1)
     const named = [...new Map(factors.map((f) => [f[0], f])).values()]
-    return new StepList().sum(symbol, value, unit, CLAUSE, factors.map(([name]) => name).join('*'), named).steps[0]!
+    return new StepList().sum([symbol, value, unit], CLAUSE, factors.map(([name]) => name).join('*'), named).steps[0]!
   }
   const turned = (d: Direction): Value[] => (isPitched ? [trigonometry[PITCHED[d]]!] : [])
   const addBands = (id: string, bands: Band[], isOnPlan: boolean, along: Direction[], isAcross = false) => {

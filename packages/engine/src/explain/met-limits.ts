@@ -8,7 +8,7 @@ export const metLimits = ({ limits }: Candidate): MetLimit[] =>
     const unit = of[0]![0] === 'phi' ? '°' : 'mm'
     const list = new StepList()
     const operands = of.map(([symbol, v]): Value => [symbol, v, unit])
-    if (of.length === 2) list.sum('ratio', value, '', clause, `${of[0]![0]}/${of[1]![0]}`, operands)
+    if (of.length === 2) list.sum(['ratio', value, ''], clause, `${of[0]![0]}/${of[1]![0]}`, operands)
     else list.value(of[0]![0], value, unit, clause, 'table')
     return { clause, part, limit, step: list.steps[0]!, bound }
   })

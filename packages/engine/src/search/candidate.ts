@@ -64,14 +64,19 @@ export interface Purlin {
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
 
-/** @param pressed point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
+/** What a line asks of every section. */
+interface AskedOfAll {
+  fasteners: Rules['fasteners']
+  gamma_M0: number
+  /** point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
+  pressed: boolean
+}
+
 function buildOne(
   identity: CandidateIdentity,
   model: SectionModel,
-  { fasteners }: Rules,
   { limits, effectiveSections, resistances }: SectionRules,
-  gamma_M0: number,
-  pressed: boolean,
+  { fasteners, gamma_M0, pressed }: AskedOfAll,
 ): BuiltCandidate {
   const { id, family, steel, thickness, massPerMetre, fastener, sheeting } = identity
   const f_yb = steel.fyb
@@ -82,7 +87,8 @@ function buildOne(
   if (fastener && fastener.origin !== 'MIDDLE') all.push(fasteners.limit(fastener.a, fastener.b))
   const notMet = [...model.missingClauses, ...unmet(all)]
   if (notMet.length > 0) return { identity, limits: notMet }
-  const { effective, unreduced, shift } = effectiveSections(model, f_yb)
+  const found = effectiveSections(model, f_yb)
+  const { effective, unreduced, shift } = found
   return {
     // Written out: spread objects deoptimise property access.
     candidate: {
@@ -99,7 +105,7 @@ function buildOne(
       effective,
       unreduced,
       shift,
-      resistances: resistances.section(model, effective, shift, f_yb, gamma_M0, cleat),
+      resistances: resistances.section(model, found, f_yb, gamma_M0, cleat),
       ownWeight: (massPerMetre * g_earth) / 1e3,
       cleat,
     },
@@ -152,8 +158,11 @@ export function buildCandidates(
   profiles = PROFILES,
 ): BuiltCandidate[] {
   const steels = requestedSteels(input, catalogue)
-  const pressed = pressesOnFlange(input)
-  const { gammaM0 } = rules.nationalParameters(input.location)
+  const asked: AskedOfAll = {
+    fasteners: rules.fasteners,
+    gamma_M0: rules.nationalParameters(input.location).gammaM0,
+    pressed: pressesOnFlange(input),
+  }
   const kept = keptRules(rules)
   const built: BuiltCandidate[] = []
   for (const family of catalogue.families) {
@@ -168,8 +177,7 @@ export function buildCandidates(
         if (!family.steels.includes(steel.id)) continue
         const id = candidateId(family, thickness, steel.id)
         const identity = { id, family, steel, thickness, massPerMetre, fastener, sheeting }
-        const one =
-          model instanceof ScopeError ? model : within(() => buildOne(identity, model, rules, kept, gammaM0, pressed))
+        const one = model instanceof ScopeError ? model : within(() => buildOne(identity, model, kept, asked))
         if (one instanceof ScopeError) {
           const { clause, limit, value } = one
           built.push({ identity, limits: [{ clause, limit, value }] })

@@ -83,6 +83,8 @@ export function mayGovern(worst: Finding, bound: number, combination: number, st
  * Keeps an utilisation where it is the place to name, or a rival of it: of all that are the same as the largest of all the first is named,
  * whatever the order of the search, and however many are each the same as their neighbour only.
  *
+ * The numbers stand one by one: every station may ask, and an object for them would cost more than all else here.
+ *
  * @returns where its branch and its support are to be written; null where it is not kept
  */
 export function keep<B>(

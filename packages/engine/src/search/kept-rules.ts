@@ -24,10 +24,7 @@ export function keptRules(rules: Rules): SectionRules {
     effectiveSections: keptBySection(effectiveSections, ofSteel),
     resistances: {
       // The effective sections and their shift are those of the steel.
-      section: keptBySection(
-        resistances.section,
-        (_effective, _shift, f_yb, gamma_M0, cleat) => `${f_yb} ${gamma_M0} ${cleat}`,
-      ),
+      section: keptBySection(resistances.section, (_found, f_yb, gamma_M0, cleat) => `${f_yb} ${gamma_M0} ${cleat}`),
     },
   }
   KEPT.set(rules, kept)

@@ -25,22 +25,30 @@ export function largestWithOwn(
   from: Int32Array | null = null,
 ): LargestAt {
   const t_max = ownFactor * HEAVIEST
-  const hull = hullOf(base, own, sign, t_max)
+  const lines = { base, own, sign }
+  const hull = hullOf(lines, t_max)
   return (t) => {
     const stations = t <= t_max ? hull : null
-    const best = largestOf(stations, base, own, sign, t)
-    return firstOfEqual(stations, base, own, sign, t, best, from)
+    return firstOfEqual(lines, stations, t, largestOf(lines, stations, t), from)
   }
 }
 
-/** The stations at which sign·(base + t·own) can be largest for a t between 0 and `t_max`, rising. */
-function hullOf(base: Float64Array, own: Float64Array, sign: 1 | -1, t_max: number): Int32Array {
+/** By station the straight line sign·(base + t·own). */
+interface Lines {
+  base: Float64Array
+  own: Float64Array
+  sign: 1 | -1
+}
+
+/** The stations whose line can be largest for a t between 0 and `t_max`, rising. */
+function hullOf(lines: Lines, t_max: number): Int32Array {
+  const { base, own, sign } = lines
   const found: number[] = []
   const value = (i: number, t: number) => sign * (base[i]! + t * own[i]!)
   const winner = (t: number): number => {
-    const best = largestOf(null, base, own, sign, t)
+    const best = largestOf(lines, null, t)
     const most = value(best, t)
-    addEqual(base, own, sign, t, most - EQUAL * Math.abs(most), found)
+    addEqual(lines, t, most - EQUAL * Math.abs(most), found)
     return best
   }
   const between = (t0: number, i0: number, t1: number, i1: number): void => {
@@ -60,8 +68,8 @@ function hullOf(base: Float64Array, own: Float64Array, sign: 1 | -1, t_max: numb
 
 // Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
 
-/** Which of the stations, null: of all, has the largest sign·(base + t·own); of equals the first. */
-function largestOf(hull: Int32Array | null, base: Float64Array, own: Float64Array, sign: 1 | -1, t: number): number {
+/** Which of the stations, null: of all, has the largest value; of equals the first. */
+function largestOf({ base, own, sign }: Lines, hull: Int32Array | null, t: number): number {
   const count = hull ? hull.length : own.length
   let best = 0
   let most = Number.NEGATIVE_INFINITY
@@ -78,10 +86,8 @@ function largestOf(hull: Int32Array | null, base: Float64Array, own: Float64Arra
 
 /** Of the stations whose value is that of the largest, the one of the earliest combination, of these the first. */
 function firstOfEqual(
+  { base, own, sign }: Lines,
   hull: Int32Array | null,
-  base: Float64Array,
-  own: Float64Array,
-  sign: 1 | -1,
   t: number,
   largest: number,
   from: Int32Array | null,
@@ -99,13 +105,6 @@ function firstOfEqual(
 }
 
 /** Adds the stations whose value is at least `enough`. */
-function addEqual(
-  base: Float64Array,
-  own: Float64Array,
-  sign: 1 | -1,
-  t: number,
-  enough: number,
-  found: number[],
-): void {
+function addEqual({ base, own, sign }: Lines, t: number, enough: number, found: number[]): void {
   for (let i = 0; i < own.length; i++) if (sign * (base[i]! + t * own[i]!) >= enough) found.push(i)
 }

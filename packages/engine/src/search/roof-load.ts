@@ -7,7 +7,7 @@ import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 import type { Findings, Place } from './finding.ts'
 
-/** A check governed by it. */
+/** A check governed by it; N, mm, N·mm. */
 export interface RoofFinding {
   utilisation: number
   demand: number
@@ -45,17 +45,10 @@ export const isWorse = (search: RoofSearch, code: CheckCode, utilisation: number
   return utilisation > worst + SAME * Math.abs(worst === Number.NEGATIVE_INFINITY ? 0 : worst)
 }
 
-/** Keeps it where it is worse, or the same in an earlier place; N, mm. @param x where the check stands */
-export function keepRoof(
-  search: RoofSearch,
-  code: CheckCode,
-  [utilisation, demand, resistance]: readonly [number, number, number],
-  x: number,
-  { combination }: RoofCombination,
-  loadAt: number,
-): void {
-  if (!isWorse(search, code, utilisation) && !isSameBefore(search, code, utilisation, x, combination.id, loadAt)) return
-  search.found.checks[code] = { utilisation, demand, resistance, x, combinationId: combination.id, loadAt }
+/** Keeps it where it is worse, or the same in an earlier place. */
+export function keepRoof(search: RoofSearch, code: CheckCode, found: RoofFinding): void {
+  const { checks } = search.found
+  if (isWorse(search, code, found.utilisation) || isSameBefore(found, checks[code])) checks[code] = found
 }
 
 /** Found between the stations: its record is that of the line with the load there, of which supports and the place of the load are stations. */
@@ -66,19 +59,11 @@ const isOverSupport = ({ actions }: LineDesign, x: number): boolean =>
   actions.line.supports.some((s) => Math.abs(s - x) < 1e-6)
 
 /** Whether it is what is found of this combination already, nearer to the left end; then with the load nearer to it. */
-function isSameBefore(
-  { found }: RoofSearch,
-  code: CheckCode,
-  utilisation: number,
-  x: number,
-  combinationId: string,
-  loadAt: number,
-): boolean {
-  const known = found.checks[code]
-  if (!known || known.combinationId !== combinationId) return false
-  if (utilisation < known.utilisation - SAME * Math.abs(known.utilisation)) return false
-  const behind = known.x - x
-  return behind > 1e-3 || (behind > -1e-3 && loadAt < known.loadAt - 1e-3)
+function isSameBefore(found: RoofFinding, known?: RoofFinding): boolean {
+  if (!known || known.combinationId !== found.combinationId) return false
+  if (found.utilisation < known.utilisation - SAME * Math.abs(known.utilisation)) return false
+  const behind = known.x - found.x
+  return behind > 1e-3 || (behind > -1e-3 && found.loadAt < known.loadAt - 1e-3)
 }
 
 /** A place of the line, at a support with the span to its right. */

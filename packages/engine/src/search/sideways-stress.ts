@@ -44,21 +44,18 @@ function findLargest(sideways: Sideways, { shapes, bulge }: SidewaysSection, act
   let promising = 0
   for (let e = 1; e < bounds.length; e++) if (bounds[e]! > bounds[promising]!) promising = e
   const found = emptyFinding<never>()
-  lookAt(sideways, bulge, sum, load, promising, found)
+  const curves = { bulge, sum, load }
+  lookAt(sideways, curves, promising, found)
   const least = leastOf(found)
-  for (let e = 0; e < bounds.length; e++) if (bounds[e]! >= least) lookAt(sideways, bulge, sum, load, e, found)
+  for (let e = 0; e < bounds.length; e++) if (bounds[e]! >= least) lookAt(sideways, curves, e, found)
   return { demand: Math.max(0, found.largest), station: Math.max(0, found.station) }
 }
 
+/** σ at the nodes by place of the cross-section, the load of the elements, and how it bulges σ between the nodes. */
+type StressCurves = Record<'bulge' | 'sum' | 'load', Float64Array>
+
 /** The stations of an element. */
-function lookAt(
-  { stations }: Sideways,
-  bulge: Float64Array,
-  sum: Float64Array,
-  load: Float64Array,
-  e: number,
-  found: Finding<never>,
-): void {
+function lookAt({ stations }: Sideways, { bulge, sum, load }: StressCurves, e: number, found: Finding<never>): void {
   for (let i = stations.first[e]!; i < stations.first[e + 1]!; i++) {
     const part = stations.part[i]!
     const bulged = load[e]! * stations.bulge[i]!

@@ -18,12 +18,10 @@ export interface Proportion extends ScopeLimit {
 export const quotient = (
   clause: string,
   limit: string,
-  a: [string, number],
-  b: [string, number],
+  [a, b]: [[string, number], [string, number]],
   holds: (value: number) => boolean,
   bound: number | null = null,
-  part: PlatePart | null = null,
-): Proportion => ({ clause, part, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
+): Proportion => ({ clause, part: null, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
 
 /** A quantity held against a number. */
 export const quantity = (

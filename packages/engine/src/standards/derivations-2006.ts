@@ -1,6 +1,6 @@
 /** The lines of every check of EN 1993-1-3:2006. */
 import { DEFLECTION_DERIVATIONS } from '../checks/deflection/deflection-derivation.ts'
-import { FLANGE_DERIVATIONS } from '../checks/free-flange/free-flange-derivations.ts'
+import { FLANGE_DERIVATIONS } from '../checks/free-flange/derivations.ts'
 import { JOINT_DERIVATIONS } from '../checks/joints/joint-derivations.ts'
 import { MEMBER_DERIVATIONS } from '../checks/member-buckling/member-buckling-derivations.ts'
 import { SECTION_DERIVATIONS } from '../checks/section/section-derivations.ts'

@@ -39,7 +39,7 @@ vi.mock('../../src/stability/geometric-stiffness.ts', async (original) =>
 vi.mock('../../src/stability/solve-condensed.ts', async (original) =>
   counting(await original<object>(), { solveCondensed: 'condensed' }),
 )
-vi.mock('../../src/checks/free-flange/free-flange-bounds.ts', async (original) =>
+vi.mock('../../src/checks/free-flange/bounds.ts', async (original) =>
   counting(await original<object>(), { boundOf: 'bounds' }),
 )
 

@@ -58,13 +58,13 @@ export const omegaReferences: Reference[] = [
     title: 'Ω 148: M_c,Rd',
     source: SOURCE,
     values: () => {
-      const sections = {
+      const effective = {
         compression: compression(OMEGA148, F_YB),
         top: bending(OMEGA148, 'TOP', F_YB),
         bottom: bending(OMEGA148, 'BOTTOM', F_YB),
       }
-      const shift = shiftOfCentroid(OMEGA148, sections.compression, unreducedSection(OMEGA148))
-      const R = sectionResistances(OMEGA148, sections, shift, F_YB, 1, false)
+      const shift = shiftOfCentroid(OMEGA148, effective.compression, unreducedSection(OMEGA148))
+      const R = sectionResistances(OMEGA148, { effective, shift }, F_YB, 1, false)
       return [printed('M_c,Rd sagging [kNm]', R.M_c_Rd_top / 1e6, '9.49')]
     },
   },

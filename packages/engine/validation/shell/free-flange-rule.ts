@@ -8,9 +8,9 @@ import {
   buckleFlange,
   createFreeFlangeSpace,
   type FreeFlangeSpace,
-} from '../../src/checks/free-flange/free-flange-bending.ts'
-import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
-import { edgePeak } from '../../src/checks/free-flange/free-flange-stresses.ts'
+} from '../../src/checks/free-flange/bending.ts'
+import { type FlangeData, flangeData } from '../../src/checks/free-flange/data.ts'
+import { edgePeak } from '../../src/checks/free-flange/stresses.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates, type Candidate } from '../../src/search/candidate.ts'
@@ -121,7 +121,7 @@ export function solveByRule(
   for (let k = 0; k < one.length; k++) space.forces.q[k] = load * one[k]!
   const { strut } = space.fibres.find((f) => f.fibre === fibre)!
   bendFlange(line, strut, data, space)
-  return { line, data, space, chi: buckleFlange(candidate, strut, data, space).chi }
+  return { line, data, space, chi: buckleFlange(strut, data, space).chi }
 }
 
 /** The largest stress of the rule at an edge of the compressed flange, (10.3b) [N/mm²]. */

@@ -1,8 +1,8 @@
 /** The free flange of a lapped line by method 6.19 on the gross section, without safety factors. */
 import { decode } from '@madre/contract'
-import { bendFlange, buckleFlange, createFreeFlangeSpace } from '../../src/checks/free-flange/free-flange-bending.ts'
-import { type FlangeData, flangeData } from '../../src/checks/free-flange/free-flange-data.ts'
-import { bendPaired, bucklePaired } from '../../src/checks/free-flange/free-flange-pair.ts'
+import { bendFlange, buckleFlange, createFreeFlangeSpace } from '../../src/checks/free-flange/bending.ts'
+import { type FlangeData, flangeData } from '../../src/checks/free-flange/data.ts'
+import { bendPaired, bucklePaired } from '../../src/checks/free-flange/pair.ts'
 import { jointedLines } from '../../src/design/jointed-lines.ts'
 import { KAPPA_F } from '../../src/joints/lap-resistance.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
@@ -118,7 +118,7 @@ function ofOne(lapped: LappedLine, line: LineDesign, section: FlangedDimensions)
   const data = flangeData({ line, candidate }, 'lower')
   const { space, strut } = loaded(lapped, line, data)
   bendFlange(line, strut, data, space)
-  const { chi } = buckleFlange(candidate, strut, data, space)
+  const { chi } = buckleFlange(strut, data, space)
   return stressesIn(lapped, line, data, space, chi)
 }
 

@@ -134,18 +134,16 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number, 
 
 /** Of its span or cantilever, and of all of them: of what is the same in several the first place is named, whichever the search sees first. */
 function keepDeflection(
-  ofSpan: Finding<Deflected>,
-  ofAll: Finding<Deflected>,
-  branch: Deflected,
+  both: Finding<Deflected>[],
   stiffness: number,
   allowed: number,
-  station: number,
-  c: number,
+  { station, combination }: { station: number; combination: number },
+  branch: Deflected,
 ): void {
   const delta = Math.abs(branch.w / stiffness)
   if (delta === 0) return
-  for (const worst of [ofSpan, ofAll]) {
-    const kept = keep(worst, delta / allowed, delta, allowed, station, c)
+  for (const worst of both) {
+    const kept = keep(worst, delta / allowed, delta, allowed, station, combination)
     if (kept) kept.branch = branch
   }
 }
@@ -171,10 +169,10 @@ function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fi
     if (most === 0 || most / allowed < leastOf(worst)) break
     const c = combinations[j]!
     const e = spanExtremes(purlin, k, c, limit)
-    const stiffness = deflectionStiffness(purlin, [e])
     const branch = { limit, span: k, part: 'whole', ranges: [e] } satisfies Partial<Deflected>
-    keepDeflection(worst, all, { ...branch, w: e.w_max }, stiffness, allowed, e.atMax, c)
-    keepDeflection(worst, all, { ...branch, w: e.w_min }, stiffness, allowed, e.atMin, c)
+    const stiffness = deflectionStiffness(purlin, [e])
+    keepDeflection([worst, all], stiffness, allowed, { station: e.atMax, combination: c }, { ...branch, w: e.w_max })
+    keepDeflection([worst, all], stiffness, allowed, { station: e.atMin, combination: c }, { ...branch, w: e.w_min })
   }
   return worst
 }
@@ -209,7 +207,8 @@ function checkTip(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fin
     if (!(largest >= enough && largest / allowed >= leastOf(worst) && largest > 0)) continue
     const ranges = rangesIn(c)
     const stiffness = deflectionStiffness(purlin, ranges)
-    keepDeflection(worst, all, { limit, span: k, part, w: bends[c]!, ranges }, stiffness, allowed, station, c)
+    const branch: Deflected = { limit, span: k, part, w: bends[c]!, ranges }
+    keepDeflection([worst, all], stiffness, allowed, { station, combination: c }, branch)
   }
   return worst
 }

@@ -25,12 +25,12 @@ export interface Deflected {
 }
 
 /** The largest moment of a zone by its load cases, as a size; 0 where nothing bends the span that way. */
-function zoneMoment(s: Purlin, c: number, list: StepList, name: string, suffix: string, station: number): Value {
-  const symbol = `M_Ed_${name}${suffix}`
+function zoneMoment(s: Purlin, c: number, list: StepList, name: string, station: number): Value {
+  const symbol = `M_Ed_${name}`
   if (station < 0) return list.value(symbol, 0, 'kNm', 'EN 1990 6.5.3', 'statics').last
   const { sls, stations } = s.line
-  list.value(`x_${name}${suffix}`, onWholeLine(s.line, stations.x[station]!) / 1e3, 'm', 'EN 1990 6.5.3', 'statics')
-  const M = superposition(s, c, { name: 'M', symbol: `M_${name}${suffix}` }, (r) => r.M[station]!, sls)
+  list.value(`x_${name}`, onWholeLine(s.line, stations.x[station]!) / 1e3, 'm', 'EN 1990 6.5.3', 'statics')
+  const M = superposition(s, c, { name: 'M', symbol: `M_${name}` }, (r) => r.M[station]!, { forces: sls })
   return list.formula(DEFLECTION.M_Ed, { M: list.add(M).last }, { symbol })
 }
 
@@ -60,7 +60,7 @@ function effectiveSteps({ model, effective }: Candidate, list: StepList, name: '
 function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRange, suffix: string): Value {
   const { candidate } = s
   const zones = zonesOf(candidate, range).map(({ name, edge, station, z, I_gr, I_eff }): Value => {
-    const M_Ed = zoneMoment(s, c, list, name, suffix, station)
+    const M_Ed = zoneMoment(s, c, list, `${name}${suffix}`, station)
     const stress = { M_Ed, z: edgeSteps(candidate, list, edge, z), I_gr }
     const sigma_gr = list.formula(SECOND_MOMENT.sigma_gr, stress, { symbol: `sigma_gr_${name}${suffix}` })
     const operands = { I_gr, sigma_gr, f_yb: candidate.f_yb, I_eff: effectiveSteps(candidate, list, name, I_eff) }
@@ -101,7 +101,7 @@ function deflectionSteps({ branch, combination: c, station }: Finding<Deflected>
   const ofCase = (r: CaseResponse) => (line.isCantilever(span) ? r.tips[side][part] : r.w[station]!)
   const isTotal = limit.action === 'TOTAL'
   const effect = { name: 'w', symbol: isTotal ? 'w_Ed' : 'w_Q' }
-  const w_Ed = list.add(superposition(s, c, effect, ofCase, line.sls, isTotal)).last
+  const w_Ed = list.add(superposition(s, c, effect, ofCase, { forces: line.sls, withPermanent: isTotal })).last
   const w_1 = list.formula(DEFLECTION.w_1, { w_Ed })
   const delta = list.formula(DEFLECTION.delta, { w_1, I_fic })
   const delta_lim = allowedSteps(limit, s, span, list)

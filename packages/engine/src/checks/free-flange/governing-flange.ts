@@ -4,11 +4,11 @@ import { placeAt } from '../../line/between-stations.ts'
 import { placeOfNode } from '../../line/line-design.ts'
 import { keep } from '../../search/finding.ts'
 import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
-import type { FlangeAnalysis } from './free-flange-bending.ts'
-import type { Fibre } from './free-flange-data.ts'
-import type { GoverningFlange } from './free-flange-derivations.ts'
-import type { FreeFlangeOutcome, Search } from './free-flange-limits.ts'
-import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './free-flange-stresses.ts'
+import type { FlangeAnalysis } from './bending.ts'
+import type { Fibre } from './data.ts'
+import type { GoverningFlange } from './derivations.ts'
+import type { FreeFlangeOutcome, Search } from './limits.ts'
+import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './stresses.ts'
 
 /** Of both flanges at one place the lower one is named; (10.3a), which is of no edge, before either. */
 const RANK = { lower: 1, upper: 2 } as const
@@ -17,17 +17,20 @@ const RANK = { lower: 1, upper: 2 } as const
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
   branch && 'fibre' in branch ? branch.fibre : null
 
-/**
- * Keeps a stress at its place on the mesh, with its flange, if it is the worst so far.
- * @param analysis of the buckling that reduces it; null: (10.3b)
- */
+/** A stress and what it stands against. */
+interface Peak {
+  peak: EdgePeak
+  strength: number
+  /** of the buckling that reduces it; null: (10.3b) */
+  analysis: FlangeAnalysis | null
+}
+
+/** Keeps a stress at its place on the mesh, with its flange, if it is the worst so far. */
 export function keepPeak(
   search: Search,
   worst: FreeFlangeOutcome['stress'],
-  strength: number,
-  peak: EdgePeak,
   c: number,
-  analysis: FlangeAnalysis | null,
+  { peak, strength, analysis }: Peak,
 ): void {
   const { node, fraction, fibre, value } = peak
   const { mesh, stations } = search.line

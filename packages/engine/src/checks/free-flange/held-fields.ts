@@ -1,6 +1,6 @@
 /** The fields of a free flange between its holds; EN 1993-1-3:2006, 10.1.4.1(5), method 6.9. */
 import type { Purlin } from '../../search/candidate.ts'
-import type { Fibre } from './free-flange-data.ts'
+import type { Fibre } from './data.ts'
 
 /** A field of the flange between two holds. */
 interface HeldField {

@@ -38,42 +38,36 @@ function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: 
   const left = values[node - 1]!
   const right = values[node + 1]!
   if (left <= 0 || right <= 0) return top
-  return vertex(-before, left, 0, top, after, right)
+  return vertex([-before, left], [0, top], [after, right])
+}
+
+/** Values at the nodes of a mesh; point loads P break their slope. */
+interface MeshCurve {
+  mesh: LineMesh
+  P: Float64Array
+  /** 1 at nodes where the curvature jumps */
+  isBreak: Uint8Array
+  values: Float64Array
 }
 
 /**
  * The value inside element e, at the part t of its length: by the parabola through its ends and the node beyond one of them
  * that is no kink and of comparable distance; straight where there is none.
- *
- * @param isBreak 1 at nodes where the curvature jumps
  */
-export function withinElement(
-  mesh: LineMesh,
-  P: Float64Array,
-  isBreak: Uint8Array,
-  values: Float64Array,
-  e: number,
-  t: number,
-): number {
-  const a = values[e]!
-  const b = values[e + 1]!
-  return a + (b - a) * t - bulge(mesh, P, isBreak, values, e) * t * (1 - t)
+export function withinElement(curve: MeshCurve, e: number, t: number): number {
+  const a = curve.values[e]!
+  const b = curve.values[e + 1]!
+  return a + (b - a) * t - bulge(curve, e) * t * (1 - t)
 }
 
 /** Bound of the size of `withinElement` over an element. */
-export function largestWithin(
-  mesh: LineMesh,
-  P: Float64Array,
-  isBreak: Uint8Array,
-  values: Float64Array,
-  e: number,
-): number {
-  const ends = Math.max(Math.abs(values[e]!), Math.abs(values[e + 1]!))
-  return ends + Math.abs(bulge(mesh, P, isBreak, values, e)) / 4
+export function largestWithin(curve: MeshCurve, e: number): number {
+  const ends = Math.max(Math.abs(curve.values[e]!), Math.abs(curve.values[e + 1]!))
+  return ends + Math.abs(bulge(curve, e)) / 4
 }
 
 /** Half the second derivative of the parabola over element e, times the square of its length. */
-function bulge(mesh: LineMesh, P: Float64Array, isBreak: Uint8Array, values: Float64Array, e: number): number {
+function bulge({ mesh, P, isBreak, values }: MeshCurve, e: number): number {
   const h = mesh.length[e]!
   for (const side of [-1, 1]) {
     const shared = side < 0 ? e : e + 1
@@ -103,11 +97,13 @@ function oneSided(mesh: LineMesh, P: Float64Array, values: Float64Array, node: n
   const first = Math.abs(mesh.x[node + side]! - mesh.x[node]!)
   const second = Math.abs(mesh.x[node + 2 * side]! - mesh.x[node + side]!)
   if (Math.max(first, second) > COMPARABLE * Math.min(first, second)) return top
-  return vertex(0, top, first, near, first + second, far)
+  return vertex([0, top], [first, near], [first + second, far])
 }
 
+type MeshPoint = readonly [x: number, y: number]
+
 /** Largest value of the parabola through three points, between the outer two; at least that of the points. */
-function vertex(x0: number, y0: number, x1: number, y1: number, x2: number, y2: number): number {
+function vertex([x0, y0]: MeshPoint, [x1, y1]: MeshPoint, [x2, y2]: MeshPoint): number {
   const first = (y1 - y0) / (x1 - x0)
   const second = (y2 - y1) / (x2 - x1)
   const curvature = (second - first) / (x2 - x0)
@@ -134,7 +130,7 @@ export function peakRise(mesh: LineMesh) {
     first: new Float64Array(n),
     second: new Float64Array(n),
   }
-  const put = (i: number, near: number, far: number, own: number, first: number, second: number) => {
+  const put = (i: number, [near, far]: [number, number], own: number, first: number, second: number) => {
     rise.firstNode[i] = near
     rise.secondNode[i] = far
     rise.own[i] = own
@@ -150,12 +146,12 @@ export function peakRise(mesh: LineMesh) {
     const far = i + 2 * side
     if (side === 0) {
       const scale = Math.max(before, after) ** 2 / (4 * (before + after))
-      put(i, i - 1, i + 1, scale * (1 / before + 1 / after), -scale / before, -scale / after)
+      put(i, [i - 1, i + 1], scale * (1 / before + 1 / after), -scale / before, -scale / after)
     } else if (far >= 0 && far < n) {
       const h = Math.abs(mesh.x[near]! - mesh.x[i]!)
       const beyond = Math.abs(mesh.x[far]! - mesh.x[near]!)
       const scale = h ** 2 / (4 * (h + beyond))
-      put(i, near, far, -scale / h, scale * (1 / h + 1 / beyond), -scale / beyond)
+      put(i, [near, far], -scale / h, scale * (1 / h + 1 / beyond), -scale / beyond)
     }
   }
   return rise

@@ -5,11 +5,11 @@ import type { CaseResponse } from '../../line/statics-table.ts'
 import { extremesIn, fixedEffect, momentExtremes, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { type BoundedFlange, setFlangeSection, softestStrut } from './free-flange-bounds.ts'
-import { flangeData, type LateralRule } from './free-flange-data.ts'
-import { TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
-import { criticalForceFor, type Search } from './free-flange-limits.ts'
+import type { FreeFlangeSpace } from './bending.ts'
+import { type BoundedFlange, setFlangeSection, softestStrut } from './bounds.ts'
+import { flangeData, type LateralRule } from './data.ts'
+import { TOWARDS_TIP, TOWARDS_WEB } from './lateral.ts'
+import { criticalForceFor, type Search } from './limits.ts'
 
 /** Between the places a force does a ten-thousandth more at most. */
 const BETWEEN_PLACES = 1.0002

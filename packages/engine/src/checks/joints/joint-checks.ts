@@ -55,7 +55,8 @@ function checkLaps(purlin: Purlin, forces: LapForces, worst: Finding<JointChecke
       const of = (member: Candidate) => (isSagging ? member.resistances.M_c_Rd_top : member.resistances.M_c_Rd_bottom)
       const resistance = kappa_s * (of(l) + of(r))
       const M = Math.abs(M_0)
-      keepJoint(worst, M / resistance, M, resistance, line, support, c, { joint, isSagging, side: null })
+      const at = placeOf(line, support, c)
+      keepJoint(worst, [M / resistance, M, resistance], at, { joint, isSagging, side: null })
     }
   }
 }
@@ -79,23 +80,28 @@ function checkSleeves(purlin: Purlin, moment: Finding<JointChecked>, shear: Find
       const M = Math.abs(M_Ed)
       const u = M / M_Rd + Math.max(0, (2 * V) / V_Rd - 1) ** 2
       const branch = { joint: cut.joint, isSagging: M_Ed >= 0, side }
-      keepJoint(moment, u, M, M / u, line, support, c, branch)
-      keepJoint(shear, V / V_Rd, V, V_Rd, line, support, c, branch)
+      const place = placeOf(line, support, c)
+      keepJoint(moment, [u, M, M / u], place, branch)
+      keepJoint(shear, [V / V_Rd, V, V_Rd], place, branch)
     }
   }
 }
 
+/** A support in a combination, and its station. */
+type SupportPlace = ReturnType<typeof placeOf>
+const placeOf = ({ stations }: LineDesign, support: number, combination: number) => ({
+  support,
+  station: stations.supports[support]!.at,
+  combination,
+})
+
 function keepJoint(
   worst: Finding<JointChecked>,
-  u: number,
-  demand: number,
-  resistance: number,
-  { stations }: LineDesign,
-  support: number,
-  c: number,
+  [u, demand, resistance]: readonly [number, number, number],
+  { support, station, combination }: SupportPlace,
   branch: JointChecked,
 ): void {
-  const kept = u > 0 ? keep(worst, u, demand, resistance, stations.supports[support]!.at, c) : null
+  const kept = u > 0 ? keep(worst, u, demand, resistance, station, combination) : null
   if (!kept) return
   kept.support = support
   kept.branch = branch

@@ -1,7 +1,7 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
+import { SHIFT_OF_COMPRESSION, shiftPart } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
-import type { LineDesign } from '../../line/line-design.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
+import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 import { emptyFinding, keep } from '../../search/finding.ts'
 import { type Lateral, lateralResistance } from '../../search/lateral.ts'
@@ -12,9 +12,12 @@ export type InteractionMoments = ReturnType<typeof interactionMoments>
 export const largestBending = (a: number, c: number, worst: number): number =>
   Math.max(0, Math.max(0, worst - c) ** 0.8 - a ** 0.8) ** 1.25
 
-/** ΔM_z = |N|·|e_y| against the modulus of the edge it compresses [-]. */
-const shiftAboutZ = (line: LineDesign, { shift, f_yb }: Candidate, compression: number): number =>
-  (compression * Math.abs(shift.e_y) * line.national.gammaM1) / (shift.W_z_com * f_yb)
+/** The moments of the shift under a compression [N·mm], and the part of the one about z against the edge it compresses [-]. */
+function shiftMoments({ line, candidate: { shift, f_yb } }: Purlin, N_c_x: number) {
+  const delta_z = SHIFT_OF_COMPRESSION.z({ N_c_x, e_y: Math.abs(shift.e_y) })
+  const operands = { gamma_M1: line.national.gammaM1, DeltaM_z_Ed: delta_z, W_z_com: shift.W_z_com, f_yb }
+  return { delta: SHIFT_OF_COMPRESSION.y({ N_c_x, e_z: shift.e_z }), delta_z, c_z: shiftPart(operands) }
+}
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
 export const characteristicMoment = ({ line, candidate: { resistances: r } }: Purlin, M: number): number =>
@@ -25,11 +28,9 @@ export const characteristicMoment = ({ line, candidate: { resistances: r } }: Pu
  * @param lateral M_z or σ_q of its group, or what bounds it
  */
 export function interactionMoments(purlin: Purlin, e: CombinationExtremes, lateral: Lateral) {
-  const { line, candidate } = purlin
-  const { e_z, e_y } = candidate.shift
-  const shift = e.compression * e_z
-  const M_sagging = e.M_max + Math.max(0, shift)
-  const M_hogging = e.M_min + Math.min(0, shift)
+  const { delta, delta_z, c_z } = shiftMoments(purlin, e.compression)
+  const M_sagging = e.M_max + Math.max(0, delta)
+  const M_hogging = e.M_min + Math.min(0, delta)
   const m_sagging = Math.max(0, M_sagging) / characteristicMoment(purlin, 1)
   const m_hogging = Math.max(0, -M_hogging) / characteristicMoment(purlin, -1)
   const isSagging = m_sagging >= m_hogging
@@ -38,12 +39,12 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes, later
     m: isSagging ? m_sagging : m_hogging,
     /** the M* that gives it, its ΔM_y part [N·mm] and its station */
     M: isSagging ? M_sagging : M_hogging,
-    delta: isSagging ? Math.max(0, shift) : Math.min(0, shift),
+    delta: isSagging ? Math.max(0, delta) : Math.min(0, delta),
     station: isSagging ? e.atM_max : e.atM_min,
     /** max of |M_z|/M_cz,Rd + ΔM_z·γ_M1/(W_z,com·f_yb), with its parts [N·mm] and station; of an Ω without panel σ_q/f [N/mm²] */
-    c_z: lateral.demand / lateralResistance(purlin) + shiftAboutZ(line, candidate, e.compression),
+    c_z: lateral.demand / lateralResistance(purlin) + c_z,
     lateral: lateral.demand,
-    delta_z: e.compression * Math.abs(e_y),
+    delta_z,
     stationZ: lateral.station,
   }
 }
@@ -51,23 +52,22 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes, later
 /** The same where N varies: the largest along the line. What acts along a line does not act in its plane too, so that σ_q is none. */
 export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMoments {
   const { line, candidate } = purlin
-  const { e_z, e_y } = candidate.shift
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)
   const [M_y, N, M_zs] = [force('M'), force('N'), force('M_z')]
   const bending = emptyFinding<Pick<InteractionMoments, 'M' | 'delta'>>()
   const lateral = emptyFinding<Pick<InteractionMoments, 'lateral' | 'delta_z'>>()
   for (let i = 0; i < N.length; i++) {
-    const compression = Math.max(0, -N[i]!)
-    for (const delta of [0, compression * e_z]) {
+    const ofShift = shiftMoments(purlin, Math.max(0, -N[i]!))
+    for (const delta of [0, ofShift.delta]) {
       const M = M_y[i]! + delta
       const m = Math.abs(M) / characteristicMoment(purlin, M)
       const kept = keep(bending, m, m, 1, i, c)
       if (kept) kept.branch = { M, delta }
     }
     const M_z = Math.abs(M_zs[i]!)
-    const c_z = M_z / candidate.resistances.M_cz_Rd + shiftAboutZ(line, candidate, compression)
+    const c_z = M_z / candidate.resistances.M_cz_Rd + ofShift.c_z
     const kept = keep(lateral, c_z, c_z, 1, i, c)
-    if (kept) kept.branch = { lateral: M_z, delta_z: compression * Math.abs(e_y) }
+    if (kept) kept.branch = { lateral: M_z, delta_z: ofShift.delta_z }
   }
   const [atM, atM_z] = [bending.branch!, lateral.branch!]
   return {

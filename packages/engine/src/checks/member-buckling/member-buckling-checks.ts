@@ -1,6 +1,6 @@
 /** Buckling of the member: lateral-torsional, flexural, torsional and with bending; method 5. */
 
-import { memberInteraction } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
+import { interactionWithLateral } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
@@ -79,12 +79,12 @@ export function checkMemberBuckling(
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
-  const columns: (Compressed | null)[] = []
   const first = firstOfGroups(
     relevant.map(({ c }) => c),
     line.uls.axialGroup,
   )
-  for (const x of combinations) checkCombination(purlin, space, x, columns, first, outcome)
+  const search: MemberSearch = { purlin, space, outcome, columns: [], first }
+  for (const x of combinations) checkCombination(search, x)
   // It is looked for by itself.
   if (floor === NO_FLOOR) outcome.twistDegrees = firstOrderTwist(purlin, space)
   return outcome
@@ -111,50 +111,77 @@ interface Considered {
   ultimate: ReturnType<typeof ultimateLoadFactor>
 }
 
-function checkCombination(
-  purlin: Purlin,
-  space: MemberBucklingSpace,
-  { extremes, ultimate }: Considered,
-  columns: (Compressed | null)[],
-  first: ReadonlyMap<number, number>,
-  outcome: MemberBucklingOutcome,
-): void {
-  const { line } = purlin
-  const { uls } = line
-  const { gammaM1 } = line.national
-  const { c } = extremes
-  const { alpha_ult } = ultimate
-  // Other combinations with the same N(x) add nothing to either check.
-  const axialGroup = uls.axialGroup[c]!
-  if (uls.hasN[c] && columns[axialGroup] === undefined)
-    columns[axialGroup] = checkColumn(purlin, first.get(axialGroup)!, space, outcome)
-  const axial = (uls.hasN[c] && columns[axialGroup]) || null
-  const a = axial?.utilisation ?? 0
+/** The checks of one candidate in progress. */
+interface MemberSearch {
+  purlin: Purlin
+  space: MemberBucklingSpace
+  outcome: MemberBucklingOutcome
+  /** by group of equal N(x), as far as looked at, and the combination that is named of each */
+  columns: (Compressed | null)[]
+  first: ReadonlyMap<number, number>
+}
+
+function checkCombination(search: MemberSearch, x: Considered): void {
+  const { purlin, space, outcome } = search
+  const { extremes, ultimate } = x
   const { group } = extremes
+  const axial = compressedIn(search, extremes.c)
+  const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || actsLaterally(purlin, group)
   // Of an Ω σ_q is looked for only where what bounds it leaves the combination a chance.
-  if (interacts && line.sideways && cannotGovern(purlin, space, extremes, alpha_ult, a, outcome)) return
+  if (interacts && purlin.line.sideways && cannotGovern(search, x, a)) return
   const bound = interacts ? interactionMoments(purlin, extremes, lateralExtreme(purlin, group)) : null
   let lateral: LateralBuckling | null = null
   if (space.member && hasBending(extremes)) {
-    const limit = limitOf(a, bound, alpha_ult, outcome)
-    if (limit > 0 && staysBelow(purlin, c, space, alpha_ult, limit)) return
-    lateral = generalMethod(alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
-    const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
-    const kept = keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c)
-    if (kept) kept.branch = lateral
+    lateral = checkBending(search, x, limitOf(a, bound, ultimate.alpha_ult, outcome))
+    if (!lateral) return
   }
-  const chi_LT = lateral?.chi_LT ?? 1
-  if (
-    !bound ||
-    memberInteraction(a, (gammaM1 * bound.m) / chi_LT, bound.c_z) < outcome.N_M_MEMBER.utilisation * (1 - SAME)
-  )
-    return
-  if (space.member && !lateral && bound.m > 0) lateral = shiftReduction(purlin, c, space)
+  if (bound) checkInteraction(search, extremes.c, bound, axial, lateral)
+}
+
+/** The member in compression in a combination: others with the same N(x) add nothing. */
+function compressedIn(search: MemberSearch, c: number): Compressed | null {
+  const { uls } = search.purlin.line
+  if (!uls.hasN[c]) return null
+  const group = uls.axialGroup[c]!
+  const known = search.columns[group]
+  if (known !== undefined) return known
+  const column = checkColumn(search.purlin, search.first.get(group)!, search.space, search.outcome)
+  search.columns[group] = column
+  return column
+}
+
+/** Bending alone; null where it is shown to stay below the limit, and with it the combination. */
+function checkBending({ purlin, space, outcome }: MemberSearch, x: Considered, limit: number): LateralBuckling | null {
+  const { ultimate } = x
+  const { c } = x.extremes
+  const { gammaM1 } = purlin.line.national
+  if (limit > 0 && staysBelow(purlin, c, space, ultimate.alpha_ult, limit)) return null
+  const lateral = generalMethod(ultimate.alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
+  const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
+  const kept = keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c)
+  if (kept) kept.branch = lateral
+  return lateral
+}
+
+/** N with bending and what acts about z. @param bound of the moments  @param lateral bending alone, where the member buckles under it */
+function checkInteraction(
+  { purlin, space, outcome: { N_M_MEMBER } }: MemberSearch,
+  c: number,
+  bound: InteractionMoments,
+  axial: Compressed | null,
+  lateral: LateralBuckling | null,
+): void {
+  const { line } = purlin
+  const eta_N = axial?.utilisation ?? 0
+  const utilisation = ({ m, c_z: eta_z }: InteractionMoments, chi_LT = 1) =>
+    interactionWithLateral({ eta_N, eta_LT: (line.national.gammaM1 * m) / chi_LT, eta_z })
+  if (utilisation(bound, lateral?.chi_LT) < N_M_MEMBER.utilisation * (1 - SAME)) return
+  const reduced = space.member && !lateral && bound.m > 0 ? shiftReduction(purlin, c, space) : lateral
   const moments = line.hasAxialLoads ? momentsAlongTheLine(purlin, c) : bound
-  const u = memberInteraction(a, (gammaM1 * moments.m) / (lateral?.chi_LT ?? 1), moments.c_z)
-  const kept = keep(outcome.N_M_MEMBER, u, u, 1, moments.station, c)
-  if (kept) kept.branch = { lateral, moments, axial }
+  const u = utilisation(moments, reduced?.chi_LT)
+  const kept = keep(N_M_MEMBER, u, u, 1, moments.station, c)
+  if (kept) kept.branch = { lateral: reduced, moments, axial }
 }
 
 /** The utilisation by lateral-torsional buckling that makes either check as bad as the worst so far; governing needs more. */
@@ -173,14 +200,12 @@ function limitOf(
 
 /** Whether a combination is known to govern neither check, whatever σ_q is up to its bound. */
 function cannotGovern(
-  purlin: Purlin,
-  space: MemberBucklingSpace,
-  extremes: CombinationExtremes,
-  alpha_ult: number,
+  { purlin, space, outcome }: MemberSearch,
+  { extremes, ultimate }: Considered,
   a: number,
-  outcome: MemberBucklingOutcome,
 ): boolean {
   if (!hasBending(extremes)) return false
+  const { alpha_ult } = ultimate
   const bound = interactionMoments(purlin, extremes, lateralBound(purlin, extremes.group))
   const limit = limitOf(a, bound, alpha_ult, outcome)
   return limit > 0 && isKnownToStayBelow(purlin, extremes.c, space, alpha_ult, limit)

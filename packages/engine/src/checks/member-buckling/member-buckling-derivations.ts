@@ -122,13 +122,14 @@ function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space
   return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
+/** A column with its combination and the largest compression in it, as printed. */
+type PrintedColumn<C = Column> = { column: C; c: number; N_c_Ed: Value }
+
 /** N_cr under N(x); compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle. */
 function torsionSteps(
   s: Purlin,
   list: StepList,
-  { alpha_cr }: TorsionalColumn,
-  N_max: Value,
-  c: number,
+  { column: { alpha_cr }, c, N_c_Ed: N_max }: PrintedColumn<TorsionalColumn>,
   space: MemberBucklingSpace,
 ): void {
   const { member, forces } = space
@@ -140,13 +141,11 @@ function torsionSteps(
   list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
 }
 
-/** N_b,Rd, the last line, from N_cr [N]. @param N_c_Ed the largest compression, as printed */
+/** N_b,Rd, the last line, from N_cr [N]. */
 function columnSteps(
   s: Purlin,
   list: StepList,
-  column: Column,
-  N_c_Ed: Value,
-  c: number,
+  { column, c, N_c_Ed }: PrintedColumn,
   space: MemberBucklingSpace,
 ): Value {
   const { f_yb, model, effective } = s.candidate
@@ -159,7 +158,7 @@ function columnSteps(
     const L_cr = list.formula(length, { L: line.spanLength(column.span) })
     list.remark(line.isCantilever(column.span) ? 'length.console' : 'length.span')
     list.formula(COLUMN.N_cr_y, { I_y: model.gross.I_y, L_cr })
-  } else torsionSteps(s, list, column, N_c_Ed, c, space)
+  } else torsionSteps(s, list, { column, c, N_c_Ed }, space)
   let chi: Value = [`chi${suffix}`, column.chi, '']
   if (!Number.isFinite(column.N_cr)) list.value(...chi, clause, 'solver')
   else {
@@ -181,7 +180,7 @@ function compressionSteps(s: Purlin, c: number, station: number): StepList {
 function compressedSteps(found: Finding<Column>, s: Purlin, space: MemberBucklingSpace): Step[] {
   const list = compressionSteps(s, found.combination, found.station)
   const N_c_Ed = list.last
-  const N_b_Rd = columnSteps(s, list, found.branch!, N_c_Ed, found.combination, space)
+  const N_b_Rd = columnSteps(s, list, { column: found.branch!, c: found.combination, N_c_Ed }, space)
   return 'L_cr' in found.branch!
     ? list.line(COLUMN.flexural, { N_c_Ed, N_b_Rd_y: N_b_Rd }).steps
     : list.line(COLUMN.torsional, { N_c_Ed, N_b_Rd_TF: N_b_Rd }).steps
@@ -197,7 +196,7 @@ function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, sp
   if (axial) {
     placeSteps(s, list, 'x_N', axial.station, moments)
     const N_c_Ed = list.add(compressionSteps(s, c, axial.station)).last
-    const N_b_Rd = columnSteps(s, list, axial.column, N_c_Ed, c, space)
+    const N_b_Rd = columnSteps(s, list, { column: axial.column, c, N_c_Ed }, space)
     list.formula(COLUMN.share, { N_c_Ed, N_b_Rd }, { value: eta_N })
   }
   const eta_z = lateralSteps(s, list, c, moments)

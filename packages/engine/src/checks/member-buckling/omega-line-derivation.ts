@@ -59,7 +59,7 @@ function modeSteps(list: StepList, { mesh }: OmegaLine, name: string, mode: Omeg
   const all = [...stored, ...released]
   for (const [symbol, value, unit] of all) list.value(symbol, value, unit, CLAUSE, 'solver')
   const symbols = (values: Value[]) => values.map(([symbol]) => symbol).join('+')
-  return list.sum(`alpha_${name}`, mode.alpha, '', CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, all).last
+  return list.sum([`alpha_${name}`, mode.alpha, ''], CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, all).last
 }
 
 /**
@@ -76,5 +76,5 @@ export function omegaLineSteps(omega: OmegaLine, actions: LineActions, symbol: s
   if (alphas.length === 0) return list
   const names = alphas.map(([name]) => name)
   const smaller = names.length === 2 ? `min(${names.join(',')})` : names[0]!
-  return list.sum(symbol, alpha_cr, '', CLAUSE, `${LEFT_OUT}*${smaller}`, alphas).remark('length.line')
+  return list.sum([symbol, alpha_cr, ''], CLAUSE, `${LEFT_OUT}*${smaller}`, alphas).remark('length.line')
 }

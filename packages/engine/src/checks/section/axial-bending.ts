@@ -93,7 +93,9 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found, mo
   const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
   const M_max = g.M_max[i]! + M
   const M_min = g.M_min[i]! + M
-  if (line.sideways && staysBelow(candidate, N, M_max, M_min, most, worst.N_M_SECTION)) return
+  // σ_q itself costs more than this.
+  const bound = line.sideways ? worseOf(candidate, N, M_max, M_min, most) * ROUNDING : Number.POSITIVE_INFINITY
+  if (bound < worst.N_M_SECTION.utilisation * (1 - SAME)) return
   const m_z = lateralShare(purlin, g, i)
   if (m_z > 0 && !line.sideways)
     keep(worst.BENDING_Z, m_z, Math.abs(ofGroup(purlin, g, 'M_z', i)), r.M_cz_Rd, i, g.member)
@@ -103,14 +105,8 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found, mo
   keep(worst.N_M_SECTION, low, low, 1, i, g.atM_min[i]!)
 }
 
-/** Whether no σ_q of its block makes a station as bad as what is found: σ_q itself costs more than this. */
-function staysBelow(candidate: Candidate, N: number, M_max: number, M_min: number, most: number, found: Finding) {
-  const least = found.utilisation * (1 - SAME)
-  return (
-    axialBendingUtilisation(candidate, N, M_max, most) * ROUNDING < least &&
-    axialBendingUtilisation(candidate, N, M_min, most) * ROUNDING < least
-  )
-}
+const worseOf = (candidate: Candidate, N: number, M_max: number, M_min: number, m_z: number): number =>
+  Math.max(axialBendingUtilisation(candidate, N, M_max, m_z), axialBendingUtilisation(candidate, N, M_min, m_z))
 
 /** N or M_z of a group at a station. */
 const ofGroup = ({ line, candidate }: Purlin, g: ForceGroup, effect: 'N' | 'M_z', i: number): number =>

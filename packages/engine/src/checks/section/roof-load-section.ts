@@ -66,10 +66,11 @@ function bendingUnder(search: RoofSearch, c: RoofCombination): void {
     const { value, at } = extremeOf(search, c, roof.M, 'M', sign)
     if (!(value > NO_MOMENT)) continue
     const loadAt = (sign > 0 ? roof.M.atMax : roof.M.atMin)[at]!
-    keepRoof(search, code, [value / resistance, value, resistance], roof.x[at]!, c, loadAt)
+    const [x, combinationId] = [roof.x[at]!, c.combination.id]
+    keepRoof(search, code, { utilisation: value / resistance, demand: value, resistance, x, combinationId, loadAt })
     if (!isConstant) continue
     const u = axialBendingUtilisation(candidate, c.N, sign * value, 0)
-    keepRoof(search, 'N_M_SECTION', [u, u, 1], roof.x[at]!, c, loadAt)
+    keepRoof(search, 'N_M_SECTION', { utilisation: u, demand: u, resistance: 1, x, combinationId, loadAt })
   }
 }
 
@@ -85,7 +86,14 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
       const { value, at } = extremeOf(search, c, envelope, effect, sign)
       if (!mayBeWorse(search, 'SHEAR', value / V_b_Rd)) continue
       const loadAt = (sign > 0 ? envelope.atMax : envelope.atMin)[at]!
-      keepRoof(search, 'SHEAR', [value / V_b_Rd, value, V_b_Rd], roof.x[at]!, c, loadAt)
+      keepRoof(search, 'SHEAR', {
+        utilisation: value / V_b_Rd,
+        demand: value,
+        resistance: V_b_Rd,
+        x: roof.x[at]!,
+        combinationId: c.combination.id,
+        loadAt,
+      })
     }
   }
 }

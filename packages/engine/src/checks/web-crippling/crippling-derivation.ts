@@ -35,7 +35,7 @@ export function omegaSteps({ line, candidate }: Purlin, beta_V: number | null, s
   const { alpha, l_a } = omegaCategory(s[1], beta_V)
   list.value('alpha', alpha, '', `${TWO_WEBS}(5)`, 'table')
   if (beta_V !== null && beta_V > 0.2 && beta_V < 0.3) list.formula(bearingBetween, { s_s: s, beta_V })
-  else if (l_a === s[1]) list.sum('l_a', l_a, 'mm', `${TWO_WEBS}(4)`, s[0], [s])
+  else if (l_a === s[1]) list.sum(['l_a', l_a, 'mm'], `${TWO_WEBS}(4)`, s[0], [s])
   else list.value('l_a', l_a, 'mm', `${TWO_WEBS}(4)`, 'table')
   const factors = { f_yb: candidate.f_yb, gamma_M1: line.national.gammaM1 }
   return list.line(omegaCrippling, { alpha, t, r, l_a, phi: degrees(phi), ...factors })

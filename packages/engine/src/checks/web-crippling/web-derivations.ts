@@ -254,7 +254,7 @@ function splitReactionSteps(
   const F_Ed = named('F_Ed', F)
   const of = [F_Ed, ...forces]
   const sum = forces.map(([symbol]) => symbol).join('+')
-  const opposed = list.sum('F_o', F_o / 1e3, 'kN', CLAUSE, `min(F_Ed,${sum})`, of).last
+  const opposed = list.sum(['F_o', F_o / 1e3, 'kN'], CLAUSE, `min(F_Ed,${sum})`, of).last
   const R_w_Rd_o = list.smallest('R_w_Rd_o', CLAUSE, [R_w_Rd_1, ...resistances]).last
   const u_R = list.formula(splitReactionShare, { F_Ed, F_o: opposed, R_w_Rd_1, R_w_Rd_o })
   return list.line(splitResistance, { F_Ed, u_R })

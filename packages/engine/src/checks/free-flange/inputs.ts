@@ -13,7 +13,7 @@ import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-spr
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import { rotationalSpringOf } from '../../search/rotational-spring.ts'
 import { flangeAt, type Plate } from '../../sections/plate.ts'
-import { edgeOf, type Fibre, type FlangeSprings } from './free-flange-data.ts'
+import { edgeOf, type Fibre, type FlangeSprings } from './data.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 

@@ -1,8 +1,8 @@
 /** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
-import { boundOf, type FlangeBound, setFlangeSection } from './free-flange-bounds.ts'
-import { pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
-import { checkFlange, settle } from './free-flange-single.ts'
+import { boundOf, type FlangeBound, setFlangeSection } from './bounds.ts'
+import { pulledStrengthIn, type Search, strengthIn } from './limits.ts'
+import { checkFlange, settle } from './single.ts'
 
 /** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
 export function beginFlange(search: Search, considered: CombinationExtremes[]): void {

@@ -1,10 +1,10 @@
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
-import { softestStrut } from './free-flange-bounds.ts'
-import { closedBundle, openedBundle } from './free-flange-bundles.ts'
-import { combinationEnvelope, type Envelope, raise } from './free-flange-envelopes.ts'
-import { checkLikeliestFirst, hasFloor } from './free-flange-first.ts'
-import type { Search } from './free-flange-limits.ts'
-import { checkFlange, refined } from './free-flange-single.ts'
+import { softestStrut } from './bounds.ts'
+import { closedBundle, openedBundle } from './bundles.ts'
+import { combinationEnvelope, type Envelope, raise } from './envelopes.ts'
+import { checkLikeliestFirst, hasFloor } from './first.ts'
+import type { Search } from './limits.ts'
+import { checkFlange, refined } from './single.ts'
 
 /**
  * Checks one flange in the combinations that can govern it and that `beginFlange` left: the most dangerous one first, and what is left

@@ -1,9 +1,9 @@
 /** Which members of a bundle of combinations can govern a free flange, and under which envelope. */
-import { boundOf, type FlangeBound } from './free-flange-bounds.ts'
-import { bundleEnvelope, type Envelope, type Open } from './free-flange-envelopes.ts'
-import { criticalForceFor, limitsOf, mayPass, mayPassStress, type Search } from './free-flange-limits.ts'
-import { refined } from './free-flange-single.ts'
-import { axialForceOf } from './free-flange-table.ts'
+import { boundOf, type FlangeBound } from './bounds.ts'
+import { bundleEnvelope, type Envelope, type Open } from './envelopes.ts'
+import { criticalForceFor, limitsOf, mayPass, mayPassStress, type Search } from './limits.ts'
+import { refined } from './single.ts'
+import { axialForceOf } from './table.ts'
 
 /** A bundle under one envelope without a look at its members; none where it cannot govern, null where its members have to tell. */
 export function closedBundle(search: Search, g: number): Envelope[] | null {

@@ -1,6 +1,6 @@
 /** Under which forces in a free flange one inertia count excludes several combinations; proofs: decision 0009. */
-import type { Search } from './free-flange-limits.ts'
-import { axialForceOf, momentsOf, type Ranges } from './free-flange-table.ts'
+import type { Search } from './limits.ts'
+import { axialForceOf, momentsOf, type Ranges } from './table.ts'
 
 /** A combination still open: stable under its compression times `scale` it does not govern. */
 export interface Open {

@@ -1,13 +1,12 @@
 /** What a combination has to pass to govern a free flange, as long as the worst so far stands. */
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
-import type { LoadedFlange } from './free-flange-bending.ts'
-import type { FlangeBound } from './free-flange-bounds.ts'
-import { isFullStrength, NOTHING } from './free-flange-data.ts'
-import type { GoverningFlange, PlainFlange } from './free-flange-derivations.ts'
+import type { LoadedFlange } from './bending.ts'
+import type { FlangeBound } from './bounds.ts'
+import { isFullStrength, NOTHING } from './data.ts'
+import type { GoverningFlange, PlainFlange } from './derivations.ts'
 
 /**
  * What comes this close to the worst is solved, whatever was solved before: so the order of the search does not decide which of
@@ -69,7 +68,7 @@ export const mayPass = (bound: FlangeBound, limits: FlangeLimits): boolean =>
   mayPassStress(bound, limits) || (bound.sigma > NOTHING && bound.atMost > limits.buckling)
 
 /** The N_cr at which the flange has the reduction χ < 1. */
-export function criticalForceFor({ candidate, data: { strip } }: Search, chi: number): number {
-  const l_fz = freeFlangeSlendernessFor(chi) * strip.i_fz * firstSlenderness(candidate.f_yb)
+export function criticalForceFor({ data: { strip, lambda_1 } }: Search, chi: number): number {
+  const l_fz = freeFlangeSlendernessFor(chi) * strip.i_fz * lambda_1
   return (Math.PI ** 2 * E * strip.I_fz) / l_fz ** 2
 }

@@ -5,17 +5,17 @@
  * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
  */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
-import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './free-flange-lateral.ts'
-import type { FlangeTable } from './free-flange-table.ts'
+import { type Fibre, type FlangeData, NOTHING } from './data.ts'
+import { createFlangeLateral, setLateralSection, TOWARDS_TIP, TOWARDS_WEB } from './lateral.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+import type { FlangeTable, Ranges } from './table.ts'
 
 /** One free flange of a candidate with its work space. */
 export interface BoundedFlange extends Purlin {
@@ -41,6 +41,7 @@ export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: Fibre, isHeld: Uint8Array) {
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
+  const compressing = ({ high, low }: Ranges): Ranges => (fibre === 'upper' ? { high, low } : { high: low, low: high })
   const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
   const unknown = Number.NaN
   return {
@@ -68,6 +69,15 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
       sigma: unknown,
       force: unknown,
     } as FlangeBound,
+    /** moments by how much they compress the flange, but for their sign */
+    compressing: {
+      M: compressing(table.M),
+      ownM: compressing(table.ownM),
+      nodal: compressing(table.nodal),
+      ownNodal: compressing(table.ownNodal),
+    },
+    /** m in a block: what presses an edge at most, what pulls one, and what the in-plane load does alone */
+    lateralOf: { pressing: byBlock(), pulling: byBlock(), either: byBlock() },
     blockOf: { atMost: byBlock(), stress: byBlock(), pulled: byBlock(), sigma: byBlock(), bending: byBlock() },
     /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
@@ -84,7 +94,7 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
 /** Sets section and steel. */
 export function setFlangeSection(flange: BoundedFlange): void {
   const { candidate, data, bounds } = flange
-  const { springs } = data
+  const { springs, lambda_1 } = data
   const { I_fz, i_fz } = data.strip
   if (bounds.model !== candidate.model) {
     bounds.model = candidate.model
@@ -95,7 +105,6 @@ export function setFlangeSection(flange: BoundedFlange): void {
     bounds.N_uniform = leastCriticalForce(bounds, B, Math.min(springs.towardsTip, springs.towardsWeb))
   }
   const l_fz = FLANGE_BUCKLING.l_fz({ I_fz, N_cr_fz: bounds.N_uniform })
-  const lambda_1 = firstSlenderness(candidate.f_yb)
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 
@@ -117,6 +126,72 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
   return N
 }
 
+/** What a row of the table and the section give all of its blocks. */
+type Row = ReturnType<typeof rowOf>
+
+function rowOf({ line, candidate, data, bounds }: BoundedFlange, row: number, c: number) {
+  const [web, lip] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
+  const hasN = line.uls.hasN[c] === 1
+  return {
+    M: bounds.compressing.M,
+    ownM: bounds.compressing.ownM,
+    nodal: bounds.compressing.nodal,
+    ownNodal: bounds.compressing.ownNodal,
+    at: row * bounds.table.blocks,
+    atN: line.uls.axialGroup[c]! * bounds.table.blocks,
+    weight: line.uls.ownFactor[c]! * candidate.ownWeight,
+    sign: data.sign,
+    perMoment: 1 / data.W,
+    perRelief: 1 / data.W_relieved,
+    perAxial: hasN ? 1 / candidate.effective.compression.A : 0,
+    forcePerMoment: data.forcePerMoment,
+    perForce: hasN ? data.forcePerAxial : 0,
+    plus: Math.max(web.perMoment, lip.perMoment),
+    minus: -Math.min(web.perMoment, lip.perMoment),
+    weaker: Math.abs(data.weakerEdge.perMoment),
+  }
+}
+
+/** The largest σ_c in a block. */
+function stressIn(r: Row, { N, ownN }: FlangeTable, b: number): number {
+  const M = r.sign * (r.M.high[r.at + b]! + r.weight * r.ownM.high[b]!)
+  const N_b = r.perAxial === 0 ? 0 : N.low[r.atN + b]! + r.weight * ownN.low[b]!
+  return M * (M > 0 ? r.perMoment : r.perRelief) - N_b * r.perAxial
+}
+
+/** A compression that some node of a block has: the one with the largest M has at least the smallest part of the own weight in its block. */
+function forceIn(r: Row, { N, ownN }: FlangeTable, b: number): number {
+  const N_b = r.perForce === 0 ? 0 : (N.high[r.atN + b]! + r.weight * ownN.high[b]!) * r.perForce
+  return r.sign * (r.nodal.high[r.at + b]! + r.weight * r.ownNodal.low[b]!) * r.forcePerMoment - N_b
+}
+
+/** Fills m of a block. */
+function bendIn({ data, bounds: { lateral, lateralOf } }: BoundedFlange, r: Row, b: number): void {
+  const { own, inPlane } = lateral
+  let upper = lateral.M.high[r.at + b]!
+  let lower = lateral.M.low[r.at + b]!
+  let either = 0
+  if (own) {
+    const t = upper + r.weight * own.high[b]!
+    const l = lower + r.weight * own.low[b]!
+    const [first, last] = [data.loads[0]!.down, data.loads.at(-1)!.down]
+    upper = Math.max(first >= 0 ? first * t : first * l, last >= 0 ? last * t : last * l)
+    lower = Math.min(first >= 0 ? first * l : first * t, last >= 0 ? last * l : last * t)
+    if (inPlane) either = inPlane.M[r.at + b]! + r.weight * inPlane.own[b]!
+  }
+  lateralOf.pressing[b] = Math.max(r.plus * (either + upper), r.minus * (either - lower))
+  lateralOf.pulling[b] = Math.max(r.minus * (either + upper), r.plus * (either - lower))
+  lateralOf.either[b] = either
+}
+
+/** How far stresses may rise above those of a block: where σ_c is no straight function of M, or peaks look beyond it, their general limit. */
+function riseIn({ line, bounds }: BoundedFlange, r: Row, b: number): number {
+  if (bounds.table.isLoose[b]) return BETWEEN_NODES
+  const isBent =
+    r.perAxial !== 0 && (line.hasAxialLoads || r.sign * (r.M.low[r.at + b]! + r.weight * r.ownM.low[b]!) < 0)
+  return isBent ? BETWEEN_NODES : 1
+}
+
 /**
  * Looks at one row of the table: bounds of a combination, or of all of a bundle, over some blocks; the work space holds them.
  *
@@ -131,31 +206,8 @@ export function boundOf(
   blocks = flange.bounds.everyBlock,
   count = blocks.length,
 ): FlangeBound {
-  const { line, candidate, data, bounds } = flange
-  const { table, lateral, y_most, blockOf, bound } = bounds
-  const { M, nodal, ownM, ownNodal, N, ownN, isLoose, isLapBlock } = table
-  const most_inPlane = Math.abs(data.weakerEdge.perMoment)
-  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
-  const perForce = line.uls.hasN[c] === 1 ? data.forcePerAxial : 0
-  const { sign, forcePerMoment } = data
-  const perMoment = 1 / data.W
-  const perRelief = 1 / data.W_relieved
-  const [edge, other] = data.edges as [FlangeData['edges'][0], FlangeData['edges'][0]]
-  const plus = Math.max(edge.perMoment, other.perMoment)
-  const minus = -Math.min(edge.perMoment, other.perMoment)
-  const { own, inPlane } = lateral
-  const high = sign > 0 ? M.high : M.low
-  const low = sign > 0 ? M.low : M.high
-  const ownHigh = sign > 0 ? ownM.high : ownM.low
-  const ownLow = sign > 0 ? ownM.low : ownM.high
-  const node = sign > 0 ? nodal.high : nodal.low
-  const ownNode = sign > 0 ? ownNodal.low : ownNodal.high
-  const { high: top, low: bottom } = lateral.M
-  const at = row * table.blocks
-  const atN = line.uls.axialGroup[c]! * table.blocks
-  const k_first = data.loads[0]!.down
-  const k_last = data.loads.at(-1)!.down
+  const { table, lateral, y_most, blockOf, lateralOf, bound } = flange.bounds
+  const r = rowOf(flange, row, c)
   let atOne = 0
   let atMost = 0
   let stress = 0
@@ -163,54 +215,32 @@ export function boundOf(
   let force = 0
   for (let i = 0; i < count; i++) {
     const b = blocks[i]!
-    const M_b = sign * (high[at + b]! + weight * ownHigh[b]!)
-    const N_b = perAxial === 0 ? 0 : N.low[atN + b]! + weight * ownN.low[b]!
-    const s = M_b * (M_b > 0 ? perMoment : perRelief) - N_b * perAxial
+    const s = stressIn(r, table, b)
     blockOf.atMost[b] = 0
     blockOf.stress[b] = 0
     if (!(s > 0)) continue
-    // The node with the largest M has at least the smallest part of the own weight in its block.
-    const F =
-      sign * (node[at + b]! + weight * ownNode[b]!) * forcePerMoment -
-      (perForce === 0 ? 0 : (N.high[atN + b]! + weight * ownN.high[b]!) * perForce)
-    if (F > force) force = F
-    let upper = top[at + b]!
-    let lower = bottom[at + b]!
-    let either = 0
-    if (own) {
-      const t = upper + weight * own.high[b]!
-      const l = lower + weight * own.low[b]!
-      upper = Math.max(k_first >= 0 ? k_first * t : k_first * l, k_last >= 0 ? k_last * t : k_last * l)
-      lower = Math.min(k_first >= 0 ? k_first * l : k_first * t, k_last >= 0 ? k_last * l : k_last * t)
-      if (inPlane) either = inPlane.M[at + b]! + weight * inPlane.own[b]!
-    }
-    // Where σ_c is no straight function of M, or peaks look beyond the block, only their general limit holds.
-    const isBent = perAxial !== 0 && (line.hasAxialLoads || sign * (low[at + b]! + weight * ownLow[b]!) < 0)
-    const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
-    const pressing = Math.max(plus * (either + upper), minus * (either - lower))
-    const pulling = Math.max(minus * (either + upper), plus * (either - lower))
+    force = Math.max(force, forceIn(r, table, b))
+    bendIn(flange, r, b)
+    const pressing = lateralOf.pressing[b]!
+    const rise = riseIn(flange, r, b)
     const one = rise * (s + pressing)
-    const most = rise * (y_most * s + pressing)
-    const either_way = Math.max(one, rise * pulling)
-    blockOf.stress[b] = either_way
+    blockOf.stress[b] = Math.max(one, rise * lateralOf.pulling[b]!)
     blockOf.bending[b] = rise * pressing
-    if (either_way > stress) stress = either_way
     // Inside a lap one more straight line in y: σ_c/κ_f, with what bends the flange in the plane.
-    const atLap = isLapBlock?.[b] ? 1 / KAPPA_F : 1
-    const ofPlane = isLapBlock?.[b] ? rise * most_inPlane * either : 0
-    const buckled = Math.max(most, rise * y_most * s * atLap + ofPlane)
-    const lowest = Math.max(one, rise * s * atLap + ofPlane)
-    const steepest = rise * s * atLap
-    blockOf.atMost[b] = buckled
-    blockOf.sigma[b] = steepest
-    if (lowest > atOne) atOne = lowest
-    if (buckled > atMost) atMost = buckled
-    if (steepest > sigma) sigma = steepest
+    const isLap = table.isLapBlock?.[b] === 1
+    const atLap = isLap ? 1 / KAPPA_F : 1
+    const ofPlane = isLap ? rise * r.weaker * lateralOf.either[b]! : 0
+    blockOf.atMost[b] = Math.max(rise * (y_most * s + pressing), rise * y_most * s * atLap + ofPlane)
+    blockOf.sigma[b] = rise * s * atLap
+    atOne = Math.max(atOne, one, rise * s * atLap + ofPlane)
+    atMost = Math.max(atMost, blockOf.atMost[b]!)
+    stress = Math.max(stress, blockOf.stress[b]!)
+    sigma = Math.max(sigma, blockOf.sigma[b]!)
   }
   bound.atOne = atOne
   bound.atMost = atMost
   bound.stress = stress
-  bound.pulled = inPlane ? boundPulled(flange, inPlane, row, c, blocks, count) : 0
+  bound.pulled = lateral.inPlane ? boundPulled(flange, r, blocks, count) : 0
   bound.sigma = sigma
   bound.force = force
   return bound
@@ -220,37 +250,25 @@ export function boundOf(
  * The largest −σ_c and the largest m of the in-plane load taken together in every block where the flange may not be compressed.
  * Proof: decision 0009.
  */
-function boundPulled(
-  { line, candidate, data, bounds }: BoundedFlange,
-  inPlane: NonNullable<FlangeBounds['lateral']['inPlane']>,
-  row: number,
-  c: number,
-  blocks: Int32Array,
-  count: number,
-): number {
-  const { M, ownM, N, ownN, isLoose, blocks: perRow } = bounds.table
+function boundPulled({ line, bounds }: BoundedFlange, r: Row, blocks: Int32Array, count: number): number {
+  const { N, ownN, isLoose } = bounds.table
   const { pulled } = bounds.blockOf
-  const weight = line.uls.ownFactor[c]! * candidate.ownWeight
-  const perAxial = line.uls.hasN[c] === 1 ? 1 / candidate.effective.compression.A : 0
-  const [perMoment, perRelief, most] = [1 / data.W, 1 / data.W_relieved, Math.abs(data.weakerEdge.perMoment)]
-  const isUpper = data.sign > 0
-  const atN = line.uls.axialGroup[c]! * perRow
+  const inPlane = bounds.lateral.inPlane!
   let largest = 0
   for (let i = 0; i < count; i++) {
     const b = blocks[i]!
-    const at = row * perRow + b
-    const top = M.high[at]! + weight * ownM.high[b]!
-    const bottom = M.low[at]! + weight * ownM.low[b]!
-    const least = isUpper ? bottom : -top
-    const axial = perAxial === 0 ? 0 : (N.high[atN + b]! + weight * ownN.high[b]!) * perAxial
-    const tension = axial - least * (least > 0 ? perMoment : perRelief)
+    const at = r.at + b
+    const least = r.sign * (r.M.low[at]! + r.weight * r.ownM.low[b]!)
+    const most = r.sign * (r.M.high[at]! + r.weight * r.ownM.high[b]!)
+    const axial = r.perAxial === 0 ? 0 : (N.high[r.atN + b]! + r.weight * ownN.high[b]!) * r.perAxial
+    const tension = axial - least * (least > 0 ? r.perMoment : r.perRelief)
     pulled[b] = 0
     if (tension < -NOTHING) continue
-    // As in `boundOf`: between the ends of a block in which M changes its sign, σ_c is no straight function of it.
-    const isBent = perAxial !== 0 && (line.hasAxialLoads || (bottom < 0 && top > 0))
+    // As in `riseIn`: between the ends of a block in which M changes its sign, σ_c is no straight function of it.
+    const isBent = r.perAxial !== 0 && (line.hasAxialLoads || (least < 0 && most > 0))
     const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
-    pulled[b] = rise * (Math.max(0, tension) + most * (inPlane.M[at]! + weight * inPlane.own[b]!))
-    if (pulled[b]! > largest) largest = pulled[b]!
+    pulled[b] = rise * (Math.max(0, tension) + r.weaker * (inPlane.M[at]! + r.weight * inPlane.own[b]!))
+    largest = Math.max(largest, pulled[b]!)
   }
   return largest
 }

@@ -7,22 +7,8 @@ import { condensedMoments, widenRanges } from '../../stability/condensed-moments
 import { type CondensedStrut, createCondensedStrut } from '../../stability/condensed-strut.ts'
 import { solveCondensed } from '../../stability/solve-condensed.ts'
 import { E } from '../../steel.ts'
-import {
-  elementSpring,
-  type Fibre,
-  type FlangeData,
-  lateralFactor,
-  pointFactor,
-  sidewaysShare,
-} from './free-flange-data.ts'
-import {
-  createRanges,
-  emptied,
-  type FlangeTable,
-  fillBundles,
-  type PieceLoads,
-  type Ranges,
-} from './free-flange-table.ts'
+import { elementSpring, type Fibre, type FlangeData, lateralFactor, pointFactor, sidewaysShare } from './data.ts'
+import { createRanges, emptied, type FlangeTable, fillBundles, type PieceLoads, type Ranges } from './table.ts'
 
 /** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
 export const TOWARDS_TIP = 1
@@ -154,9 +140,7 @@ export interface NodeRuns {
 
 /** M_fz of every lateral load of a combination at some nodes, and of the in-plane load; as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
-  { line, candidate }: Purlin,
-  data: FlangeData,
-  lateral: FlangeLateral,
+  { line, candidate, data, bounds: { lateral } }: Purlin & { data: FlangeData; bounds: { lateral: FlangeLateral } },
   c: number,
   at: NodeRuns,
   into: { M_fz: Float64Array[]; M_inPlane: Float64Array },

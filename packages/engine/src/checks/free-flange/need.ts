@@ -6,13 +6,13 @@
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { flangeForcesBetween } from '../../line/mesh-forces.ts'
-import { type FreeFlangeSpace, fillKinks } from './free-flange-bending.ts'
-import { boundOf, type FlangeBounds } from './free-flange-bounds.ts'
-import { NOTHING } from './free-flange-data.ts'
-import { lateralMomentsOf } from './free-flange-lateral.ts'
-import { type FlangeLimits, limitsOf, mayPass, type Search } from './free-flange-limits.ts'
-import { mayPassPulled } from './free-flange-pulled.ts'
-import { fillFlangeStress, lookAtEnd, nextEnd } from './free-flange-stresses.ts'
+import { type FreeFlangeSpace, fillKinks } from './bending.ts'
+import { boundOf, type FlangeBounds } from './bounds.ts'
+import { NOTHING } from './data.ts'
+import { lateralMomentsOf } from './lateral.ts'
+import { type FlangeLimits, limitsOf, mayPass, type Search } from './limits.ts'
+import { mayPassPulled } from './pulled.ts'
+import { type EitherWay, fillFlangeStress, lookAtEnd, nextEnd } from './stresses.ts'
 
 /** What a combination needs to pass the limits. */
 export interface FlangeNeed {
@@ -77,78 +77,71 @@ function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: n
 }
 
 function needInRuns(search: Search, c: number, limits: FlangeLimits, need: FlangeNeed): void {
-  const { line, data, space } = search
-  const { runs, lateral } = search.bounds
+  const { line, space } = search
+  const { runs } = search.bounds
   for (let k = 0; k < runs.count; k++) {
     flangeForcesBetween(search, c, space.forces, runs.from[k]!, runs.to[k]!)
     fillKinks(space, runs.from[k]!, runs.to[k]!)
     fillFlangeStress(search, c, runs.from[k]!, runs.to[k]!)
   }
-  lateralMomentsOf(search, data, lateral, c, runs, space)
+  lateralMomentsOf(search, c, runs, space)
   const last = line.mesh.elementCount
   for (let k = 0; k < runs.count; k++) {
     const from = runs.from[k]!
     const to = runs.to[k]!
-    needBetween(search, limits, from > 0 ? from + BESIDE : 0, to < last ? to - BESIDE : last, need)
+    needOfRun(search, { from: from > 0 ? from + BESIDE : 0, to: to < last ? to - BESIDE : last, limits, need })
   }
 }
 
-/** Raises the need to what the nodes `from` to `to` and the elements between them ask for. */
-function needBetween(search: Search, limits: FlangeLimits, from: number, to: number, need: FlangeNeed): void {
+/** Nodes `from` to `to`, what may pass nowhere, and what the combination needs so far. */
+interface OpenRun {
+  from: number
+  to: number
+  limits: FlangeLimits
+  need: FlangeNeed
+}
+
+/** Raises the need to what the nodes of a run and the elements between them ask for. */
+function needOfRun(search: Search, run: OpenRun): void {
   const { data, space } = search
+  const { from, to, limits, need } = run
   const { sigma } = space
   const least = Math.max(NOTHING, Math.min(limits.stress, limits.buckling))
   let most = Number.NEGATIVE_INFINITY
   for (let e = nextEnd(sigma, from, to); e < to; e = nextEnd(sigma, e + 1, to)) {
     most = Math.max(most, least)
-    lookAtEnd(data, space, e, EITHER, EITHER, most, (_edge, _fraction, value) => {
+    lookAtEnd(search, e, EITHER_WAY, most, (_edge, _fraction, value) => {
       most = Math.max(most, value)
     })
   }
   if (most > limits.stress) need.stress = true
   if (most > limits.buckling) need.chi = Number.POSITIVE_INFINITY
   for (const { perMoment } of data.edges) {
-    for (let n = 0; n < data.loads.length; n++) needAtNodes(space, perMoment, space.M_fz[n]!, limits, from, to, need)
+    for (let n = 0; n < data.loads.length; n++) needAtNodes(space, run, perMoment, space.M_fz[n]!)
   }
   const { isLap } = space.table
-  if (isLap) needInLaps(search, isLap, limits, from, to, need)
+  if (isLap) needInLaps(search, run, isLap)
   if (space.table.inPlane)
     need.stress ||= mayPassPulled(space, Math.abs(data.weakerEdge.perMoment), limits.pulled, from, to)
 }
 
-const EITHER: (1 | -1)[] = [1, -1]
+const EITHER_WAY: EitherWay = { signs: [1, -1], senses: [1, -1] }
 
 /** σ_c/(χ·κ_f) at the nodes inside laps, with what bends the flange in the plane. */
-function needInLaps(
-  { data, space }: Search,
-  isLap: Uint8Array,
-  limits: FlangeLimits,
-  from: number,
-  to: number,
-  need: FlangeNeed,
-): void {
+function needInLaps({ data, space }: Search, { from, to, limits, need }: OpenRun, isLap: Uint8Array): void {
   const { sigma, M_inPlane } = space
   const most = Math.abs(data.weakerEdge.perMoment)
+  const ofBuckling = { ...limits, stress: Number.POSITIVE_INFINITY }
   for (let i = from; i <= to; i++)
-    if (isLap[i] && sigma[i]! > 0)
-      raise(
-        need,
-        { ...limits, stress: Number.POSITIVE_INFINITY },
-        sigma[i]! / KAPPA_F,
-        0,
-        most * Math.abs(M_inPlane[i]!),
-      )
+    if (isLap[i] && sigma[i]! > 0) raise(need, ofBuckling, sigma[i]! / KAPPA_F, 0, most * Math.abs(M_inPlane[i]!))
 }
 
 /** One edge under one lateral load, M_fz of the in-plane load of the worse sign. */
 function needAtNodes(
   { sigma, M_inPlane, kinks, table }: FreeFlangeSpace,
+  { from, to, limits, need }: OpenRun,
   perMoment: number,
   M: Float64Array,
-  limits: FlangeLimits,
-  from: number,
-  to: number,
-  need: FlangeNeed,
 ): void {
   const { firstNode, secondNode, own, first, second } = table.rise
   const perInPlane = Math.abs(perMoment)

@@ -1,10 +1,10 @@
 /** Stresses of a free flange where M and N do not compress it: the in-plane load bends it there too, its lateral load does not; method 6.9. */
 import type { LineDesign } from '../../line/line-design.ts'
 import { emptyFinding } from '../../search/finding.ts'
-import type { FreeFlangeSpace } from './free-flange-bending.ts'
-import { type FlangeData, NOTHING } from './free-flange-data.ts'
-import { type EdgePeak, keepEdge, NO_LOAD, peakOf, type StressedEdge } from './free-flange-stresses.ts'
+import type { FreeFlangeSpace } from './bending.ts'
+import { type FlangeData, NOTHING } from './data.ts'
 import { peakOnMesh } from './peak-on-mesh.ts'
+import { type EdgePeak, keepEdge, NO_LOAD, peakOf, type StressedEdge } from './stresses.ts'
 
 /**
  * The largest |σ_c| + |M_fz|/W of (10.3b) where the flange is not compressed.

@@ -1,14 +1,14 @@
 /** One combination of a free flange: whether what its nodes ask for, or a count of its own, lets it govern, and its exact check. */
 import { meshForces } from '../../line/mesh-forces.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
-import { bendFlange, buckleFlange } from './free-flange-bending.ts'
-import { softestStrut } from './free-flange-bounds.ts'
-import { combinationEnvelope, type Envelope, largestForce, type Open } from './free-flange-envelopes.ts'
-import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './free-flange-limits.ts'
-import { type FlangeNeed, needOf } from './free-flange-need.ts'
-import { pulledPeak } from './free-flange-pulled.ts'
-import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
+import { bendFlange, buckleFlange } from './bending.ts'
+import { softestStrut } from './bounds.ts'
+import { combinationEnvelope, type Envelope, largestForce, type Open } from './envelopes.ts'
 import { keepPeak } from './governing-flange.ts'
+import { criticalForceFor, pulledStrengthIn, type Search, strengthIn } from './limits.ts'
+import { type FlangeNeed, needOf } from './need.ts'
+import { pulledPeak } from './pulled.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
 /** A combination with what its nodes ask for, an envelope by itself; none where that excludes it, or leaves nothing but the check. */
 export function refined(search: Search, c: number): Envelope[] {
@@ -56,13 +56,21 @@ export function checkFlange(search: Search, c: number, stress: boolean, buckling
   if (!isCompressed && !isBentInPlane) return
   bendFlange(line, strut, data, space)
   if (stress && isCompressed)
-    keepPeak(search, outcome.stress, strengthIn(search, c), edgePeak(line, data, space, null), c, null)
+    keepPeak(search, outcome.stress, c, {
+      peak: edgePeak(line, data, space, null),
+      strength: strengthIn(search, c),
+      analysis: null,
+    })
   if (stress && isBentInPlane)
-    keepPeak(search, outcome.stress, pulledStrengthIn(search, c), pulledPeak(line, data, space), c, null)
+    keepPeak(search, outcome.stress, c, {
+      peak: pulledPeak(line, data, space),
+      strength: pulledStrengthIn(search, c),
+      analysis: null,
+    })
   if (!buckling || !isCompressed) return
-  const analysis = buckleFlange(candidate, strut, data, space)
+  const analysis = buckleFlange(strut, data, space)
   const strength = candidate.f_yb / line.national.gammaM1
-  keepPeak(search, outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+  keepPeak(search, outcome.buckling, c, { peak: edgePeak(line, data, space, analysis.chi), strength, analysis })
   const atLap = lapPeak(data, space, analysis.chi)
-  if (atLap) keepPeak(search, outcome.buckling, strength, atLap, c, analysis)
+  if (atLap) keepPeak(search, outcome.buckling, c, { peak: atLap, strength, analysis })
 }

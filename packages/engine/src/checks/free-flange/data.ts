@@ -1,5 +1,6 @@
 /** The section's part of a free flange: strip, edges, springs and lateral loads; method 6.3 to 6.9. */
 import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { Purlin } from '../../search/candidate.ts'
@@ -68,7 +69,7 @@ export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
 }
 
 export function flangeData(purlin: Purlin, fibre: Fibre) {
-  const { model, effective } = purlin.candidate
+  const { model, effective, f_yb } = purlin.candidate
   const at = edgeOf(fibre)
   const strip = freeFlange(model, at)
   const section = fibre === 'upper' ? effective.top : effective.bottom
@@ -93,6 +94,7 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
     loads: lateralRules(purlin, fibre),
     springs: flangeSprings(purlin),
     sidewaysShare: sidewaysShare(fibre),
+    lambda_1: FLANGE_BUCKLING.lambda_1({ f_yb }),
   }
 }
 

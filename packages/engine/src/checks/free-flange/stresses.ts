@@ -4,8 +4,8 @@ import type { FlangeEdge } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
-import type { FreeFlangeSpace, LoadedFlange } from './free-flange-bending.ts'
-import { type Fibre, type FlangeData, NOTHING } from './free-flange-data.ts'
+import type { FreeFlangeSpace, LoadedFlange } from './bending.ts'
+import { type Fibre, type FlangeData, NOTHING } from './data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
 /** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz of the in-plane load, and whether that is tension. */
@@ -71,7 +71,9 @@ export function edgeBending(
 
 /** A lateral moment at a place of the mesh. */
 export const momentAt = ({ kinks, table }: FreeFlangeSpace, M: Float64Array, node: number, fraction: number): number =>
-  fraction === 0 ? M[node]! : withinElement(table.cuts.mesh, kinks, table.isBreak, M, node, fraction)
+  fraction === 0
+    ? M[node]!
+    : withinElement({ mesh: table.cuts.mesh, P: kinks, isBreak: table.isBreak, values: M }, node, fraction)
 
 /**
  * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
@@ -81,7 +83,7 @@ export const momentAt = ({ kinks, table }: FreeFlangeSpace, M: Float64Array, nod
  * @param chi   null: (10.3b)
  */
 export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace, chi: number | null): EdgePeak {
-  const { sigma, u, M_fz, M_inPlane, kinks } = space
+  const { sigma, u, M_inPlane, kinks } = space
   const signs: EdgePeak['inPlane'][] = M_inPlane.some((M) => M !== 0) ? [1, -1] : [0]
   const senses: EdgePeak['sense'][] = chi === null ? [1, -1] : [1]
   const worst = emptyFinding<StressedEdge>()
@@ -90,17 +92,18 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
     for (const { edge, perMoment } of data.edges) {
       for (const inPlane of signs) {
         for (const sense of senses) {
-          const largest = fillCurve(space, M_fz[load]!, perMoment, inPlane * Math.abs(perMoment), y, sense)
+          const stressed: StressedEdge = { edge, load, inPlane, sense }
+          const largest = fillCurve(space, stressed, perMoment, y)
           if (BETWEEN_NODES * largest < Math.max(NOTHING, leastOf(worst))) continue
           const { node, value } = peakOnMesh(line.mesh, kinks, u)
-          keepEdge(worst, { edge, load, inPlane, sense }, node, 0, value)
+          keepEdge(worst, stressed, node, 0, value)
         }
       }
     }
   }
   const last = line.mesh.elementCount
   for (let e = nextEnd(sigma, 0, last); e < last; e = nextEnd(sigma, e + 1, last))
-    lookAtEnd(data, space, e, signs, senses, Math.max(NOTHING, leastOf(worst)), (end, fraction, value) =>
+    lookAtEnd({ data, space }, e, { signs, senses }, Math.max(NOTHING, leastOf(worst)), (end, fraction, value) =>
       keepEdge(worst, end, e, fraction, value),
     )
   return peakOf(data, worst, { edge: 'WEB', load: 0, inPlane: signs[0]!, sense: 1 })
@@ -148,13 +151,13 @@ export const peakOf = ({ fibre }: FlangeData, worst: Finding<StressedEdge>, noth
 
 /** Fills the curve of one edge, lateral load and sign, 0 where nothing compresses the flange; its largest value. */
 function fillCurve(
-  { sigma, u, M_inPlane }: FreeFlangeSpace,
-  M: Float64Array,
+  { sigma, u, M_fz, M_inPlane }: FreeFlangeSpace,
+  { load, inPlane, sense }: StressedEdge,
   perMoment: number,
-  perInPlane: number,
   y: number,
-  sense: number,
 ): number {
+  const M = M_fz[load]!
+  const perInPlane = inPlane * Math.abs(perMoment)
   let largest = 0
   for (let i = 0; i < u.length; i++) {
     // One sign of M_fz of the in-plane load along the whole line at a time, so that the curve is smooth.
@@ -172,21 +175,26 @@ export function nextEnd(sigma: Float64Array, e: number, to: number): number {
   return k
 }
 
+/** Signs of M_fz of the in-plane load, and senses of the stress. */
+export interface EitherWay {
+  signs: EdgePeak['inPlane'][]
+  senses: EdgePeak['sense'][]
+}
+
 /**
  * |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e.
  * @param least what stays below it all over the element is not looked at
  */
 export function lookAtEnd(
-  data: FlangeData,
-  space: FreeFlangeSpace,
+  { data, space }: Pick<LoadedFlange, 'data' | 'space'>,
   e: number,
-  signs: EdgePeak['inPlane'][],
-  senses: EdgePeak['sense'][],
+  { signs, senses }: EitherWay,
   least: number,
   take: (edge: StressedEdge, fraction: number, value: number) => void,
 ): void {
   const { M_fz, M_inPlane, kinks, table } = space
-  const most = (M: Float64Array) => largestWithin(table.cuts.mesh, kinks, table.isBreak, M, e)
+  const most = (M: Float64Array) =>
+    largestWithin({ mesh: table.cuts.mesh, P: kinks, isBreak: table.isBreak, values: M }, e)
   const largest = Math.max(...data.edges.map((edge) => Math.abs(edge.perMoment)))
   const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
   if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) >= least)) return

@@ -1,9 +1,8 @@
 /** Force and lateral moments of a free flange along the line; method 6.5 to 6.11. */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
-import type { Candidate } from '../../search/candidate.ts'
 import {
   createStrut,
   heldNodes,
@@ -14,7 +13,7 @@ import {
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
-import { type BoundedFlange, createFlangeBounds } from './free-flange-bounds.ts'
+import { type BoundedFlange, createFlangeBounds } from './bounds.ts'
 import {
   elementSpring,
   type Fibre,
@@ -23,8 +22,8 @@ import {
   lateralFactor,
   pointFactor,
   towards,
-} from './free-flange-data.ts'
-import { createFlangeTable } from './free-flange-table.ts'
+} from './data.ts'
+import { createFlangeTable } from './table.ts'
 
 export type FreeFlangeSpace = ReturnType<typeof createFreeFlangeSpace>
 
@@ -147,9 +146,9 @@ function firstLargest(F: Float64Array): number {
 export type FlangeAnalysis = ReturnType<typeof buckleFlange>
 
 /** Buckling of the flange under the forces that `bendFlange` left in the space. */
-export function buckleFlange({ f_yb }: Candidate, strut: Strut, { strip }: FlangeData, space: FreeFlangeSpace) {
+export function buckleFlange(strut: Strut, { strip, lambda_1 }: FlangeData, space: FreeFlangeSpace) {
   const { alpha: alpha_cr, largestForce: F_max, bucklingLength: l_fz } = strutBuckling(strut, space.F)
-  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: strip.i_fz, lambda_1: firstSlenderness(f_yb) })
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: strip.i_fz, lambda_1 })
   return {
     alpha_cr,
     F_max,

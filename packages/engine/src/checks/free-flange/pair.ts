@@ -1,6 +1,6 @@
 /** Free flanges of a line with two thicknesses: one strut with the strip of each span, the stresses of the section that is looked at. */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
-import { FLANGE_BUCKLING, firstSlenderness } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
+import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { meshForces } from '../../line/mesh-forces.ts'
@@ -9,16 +9,16 @@ import { isAtStep } from '../../stability/line-mesh.ts'
 import { setSteppedStiffness, steppedMoments } from '../../stability/stepped-strut.ts'
 import { strutBuckling, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
-import type { FlangeAnalysis, FreeFlangeSpace } from './free-flange-bending.ts'
-import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './free-flange-data.ts'
-import { criticalForceFor, type Search, strengthIn } from './free-flange-limits.ts'
-import { edgePeak, fillFlangeStress, lapPeak } from './free-flange-stresses.ts'
+import type { FlangeAnalysis, FreeFlangeSpace } from './bending.ts'
+import { elementSpring, type FlangeData, flangeData, lateralFactor, pointFactor, towards } from './data.ts'
 import { keepPeak } from './governing-flange.ts'
+import { criticalForceFor, type Search, strengthIn } from './limits.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
+import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
 /** Every combination by itself, under a panel: no bound of one thickness holds for both. */
 export function searchPairedFlange(search: Search): void {
-  const { line, candidate, partner, data, space } = search
+  const { line, candidate, partner, data, space, outcome } = search
   const { mesh } = line
   const other = flangeData({ line, candidate: partner! }, data.fibre)
   const isOwn = Array.from(mesh.spanOfElement, line.isOwn)
@@ -36,13 +36,13 @@ export function searchPairedFlange(search: Search): void {
     if (!space.sigma.some((s) => s > 0)) continue
     bendPaired(search, dataOf, nodeData, bending)
     const unreduced = edgePeak(line, data, space, null)
-    keepPeak(search, search.outcome.stress, strengthIn(search, c), unreduced, c, null)
-    const most = leastOf(search.outcome.buckling) * strength
+    keepPeak(search, outcome.stress, c, { peak: unreduced, strength: strengthIn(search, c), analysis: null })
+    const most = leastOf(outcome.buckling) * strength
     if (unreduced.value < most && isStabler(search, isOwn, leastReduction(data, space, most))) continue
     const analysis = bucklePaired(search, dataOf, bending, isOwn)
-    keepPeak(search, search.outcome.buckling, strength, edgePeak(line, data, space, analysis.chi), c, analysis)
+    keepPeak(search, outcome.buckling, c, { peak: edgePeak(line, data, space, analysis.chi), strength, analysis })
     const atLap = lapPeak(data, space, analysis.chi)
-    if (atLap) keepPeak(search, search.outcome.buckling, strength, atLap, c, analysis)
+    if (atLap) keepPeak(search, outcome.buckling, c, { peak: atLap, strength, analysis })
   }
 }
 
@@ -121,7 +121,7 @@ function atSupportOfLaps({ mesh }: LineDesign, M_fz: Float64Array): void {
 
 /** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
 export function bucklePaired(
-  { candidate, strut, data, space }: Pick<Search, 'candidate' | 'strut' | 'data' | 'space'>,
+  { strut, data, space }: Pick<Search, 'strut' | 'data' | 'space'>,
   dataOf: FlangeData[],
   bending: Float64Array,
   isOwn: boolean[],
@@ -131,7 +131,6 @@ export function bucklePaired(
   const { F_max, atF_max } = largestOwn(F, isOwn)
   const B = bending[dataOf.indexOf(data)]!
   const l_fz = Math.PI * Math.sqrt(B / (alpha_cr * F_max))
-  const lambda_1 = firstSlenderness(candidate.f_yb)
-  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: data.strip.i_fz, lambda_1 })
+  const lambda_fz = FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz: data.strip.i_fz, lambda_1: data.lambda_1 })
   return { alpha_cr, F_max, atF_max, lambda_fz, chi: F_max > 0 ? freeFlangeReduction(lambda_fz) : 1 }
 }

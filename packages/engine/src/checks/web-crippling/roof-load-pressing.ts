@@ -1,0 +1,107 @@
+/** A force on the webs with the concentrated load of a roof at one place, and its check; method 8.18. */
+import { PRESSES } from '../../actions/pressing-loads.ts'
+import { splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
+import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
+import type { RoofCombination, RoofPlace } from '../../line/roof-load.ts'
+import type { CheckCode } from '../../result.ts'
+import { fixedEffect, keepRoof, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
+import { SAME } from '../../zero.ts'
+import type { Bearing, bearingRule } from './bearings.ts'
+import type { ForcesOnWebs } from './web-forces.ts'
+
+export type Codes = { force: CheckCode; withMoment: CheckCode }
+export const OF_LOAD: Codes = { force: 'WEB_CRIPPLING_LOAD', withMoment: 'M_F' }
+
+/** A force on the webs and what stands beside it, with the load at one place. */
+export interface Pressing {
+  codes: Codes
+  isReaction: boolean
+  x: number
+  F: number
+  M: number
+  bearing: Bearing
+  /** β_V of the shears either side */
+  asymmetry: () => number
+  /** of another place that may oppose it [N] */
+  against: (place: number) => number
+}
+
+type Rule = ReturnType<typeof bearingRule>
+export type MomentResistances = Pick<Bearing, 'M_c_Rd_top' | 'M_c_Rd_bottom'>
+
+/** One combination of one candidate, and how webs take its forces. */
+export interface WebSearch extends RoofSearch {
+  on: ForcesOnWebs
+  c: RoofCombination
+  ofLoads: Rule
+  ofSupports: Rule
+  /** where the member ends on a support, and of the section of the other spans */
+  ofCuts: Rule
+  ofPartner: Rule | undefined
+}
+
+/** What statics leaves at a free end is rounding, not a moment [N·mm]. */
+export const NO_MOMENT = 1
+
+/** Keeps what a force does by itself and with its moment; returns the latter. */
+export function check(search: WebSearch, p: Pressing, loadAt: number): number {
+  const { F, M, bearing, codes, isReaction } = p
+  const { M_c_Rd_top, M_c_Rd_bottom } = bearing
+  const isBent = Math.abs(M) > NO_MOMENT
+  const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
+  const rule = isReaction ? search.ofSupports : search.ofLoads
+  const R_w_Rd_1 = bearing.alone ?? rule.ofCategory2(p.asymmetry())
+  const opposing = bearing.opposing.filter((o) => p.against(o.place) > PRESSES)
+  const R_w_Rd_o = Math.min(R_w_Rd_1, ...opposing.map((o) => o.R_w))
+  // A load is opposed as a whole, a reaction in part; method 4.16.
+  const against = opposing.reduce((sum, o) => sum + p.against(o.place), 0)
+  const F_o = isReaction && opposing.length > 0 ? Math.min(F, against) : null
+  const u = F_o === null ? F / R_w_Rd_o : splitReactionShare({ F_Ed: F, F_o, R_w_Rd_1, R_w_Rd_o })
+  const combinationId = search.c.combination.id
+  const keepOne = (code: CheckCode, utilisation: number, demand: number, resistance: number) =>
+    keepRoof(search, code, { utilisation, demand, resistance, x: p.x, combinationId, loadAt })
+  keepOne(codes.force, u, F, F_o === null ? R_w_Rd_o : F / u)
+  const sum = bending + u
+  if (!isBent && isReaction) return 0
+  const utilisation = forceWithBending(sum)
+  keepOne(codes.withMoment, utilisation, sum, 1.25)
+  return utilisation
+}
+
+/** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
+export function promises(
+  search: WebSearch,
+  codes: Codes,
+  share: number,
+  M: number,
+  { M_c_Rd_top, M_c_Rd_bottom }: MomentResistances = search.candidate.resistances,
+): boolean {
+  return mayPass(search, codes, share, M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom)
+}
+
+export function mayPass(search: WebSearch, codes: Codes, share: number, bending: number): boolean {
+  const [force, withMoment] = leastToPass(search, codes)
+  return share > force || forceWithBending(bending + share) > withMoment
+}
+
+/** What a force by itself and with its moment have to exceed, to be about as bad as what is found. */
+function leastToPass(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
+  const force = worstSoFar(search, codes.force)
+  return [
+    force === Number.NEGATIVE_INFINITY ? force : force + SAME * Math.abs(force),
+    worstSoFar(search, codes.withMoment) * (1 - MAY_HIDE),
+  ]
+}
+
+/** What permanent loads press at the place of the load itself [N]. */
+export function permanentForce(search: WebSearch, x: number): number {
+  const { loads } = search.on
+  const p = loads.places.findIndex((place) => Math.abs(place.x - x) < 1e-3)
+  return p < 0 ? 0 : fixedEffect(search, search.c, (r) => loads.of(r)[p]!)
+}
+
+export const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
+  fixedEffect(search, search.c, (r) => r.reactions[k]!) + search.c.F * R[k]!
+
+/** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
+export const MAY_HIDE = 3e-3
