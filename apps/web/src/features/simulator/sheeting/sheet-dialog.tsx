@@ -12,6 +12,7 @@ import { OptionalNumberField } from '../../../ui/number-field/optional-number-fi
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { BOUNDS, type FieldBounds } from '../model/bounds.ts'
 import { areFlangesTooWide, isPairMissing, NEW_DECLARED, NEW_TRAPEZOIDAL } from '../model/sheeting-edits.ts'
 import type { SheetLaid } from '../model/values.ts'
@@ -227,7 +228,7 @@ function DeclaredFields({
     const [label, { min, max, most, unit }] = numbers[key]
     return (
       <OptionalNumberField
-        label={label}
+        label={<SymbolText text={label} />}
         hint=""
         help={help}
         min={min}
