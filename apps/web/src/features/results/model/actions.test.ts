@@ -69,7 +69,7 @@ describe('an arrangement of the live load is named by the spans as they are numb
     expect(said('fr')).toEqual([
       'ELU 3',
       'ELS 12',
-      '1,35 × Permanente, max + 1,50 × Exploitation, cantilever gauche, travée 2, cantilever droite + 0,90 × Vent, pression',
+      '1,35 × Permanente, max + 1,50 × Exploitation, console gauche, travée 2, console droite + 0,90 × Vent, pression',
     ])
     expect(combinationName(null, t)).toBe('–')
   })
