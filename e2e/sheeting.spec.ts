@@ -27,9 +27,9 @@ test('a sheet at every second rib is too soft, and holds once it is screwed at e
     await sheet.press('ArrowDown')
     await expect(sheet.locator('option:checked')).toHaveText('T 35/207 · 0.75 mm')
     await expect(page.getByText(/^S = .* holds the upper fibre/)).toBeVisible()
-    await expect(page.getByText(/^C_D = .* and Table 10\.3\)$/)).toBeVisible()
+    await expect(page.getByText(/^CD\s=\s.* and Table 10\.3\)$/)).toBeVisible()
     await radio('Every rib').press('ArrowDown')
-    await expect(page.getByText(/^S = .* < S_req = .* too little to hold the upper fibre/)).toBeVisible()
+    await expect(page.getByText(/^S = .* < Sreq\s=\s.* too little to hold the upper fibre/)).toBeVisible()
     await shots(page, 'form')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
@@ -85,7 +85,7 @@ test('a sheet is typed, kept in the account, and waits while restraints hold the
     await dialog.getByRole('button', { name: 'Use', exact: true }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(sheet.locator('option:checked')).toHaveText('Thin 35 · 0.60 mm')
-    await expect(page.getByText(/^C_D = 0, no rotational spring: the sheet is thinner than 0\.66 mm/)).toBeVisible()
+    await expect(page.getByText(/^CD\s=\s0, no rotational spring: the sheet is thinner than 0\.66 mm/)).toBeVisible()
   })
 
   await test.step('is hidden and not sent under restraints, and back again after them', async () => {

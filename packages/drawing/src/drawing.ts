@@ -7,11 +7,12 @@ export interface XY {
   y: number
 }
 
-/** A piece of text: a label in the reader's language, a number with its decimals, or a string that is the same everywhere. */
+/** A piece of text: a label in the reader's language, a number with its decimals, a string that is the same everywhere, or the index of a symbol. */
 export type ContentPart =
   | { label: LabelKey; values?: Record<string, string | number> }
   | { number: number; decimals: number; sign?: boolean }
   | { plain: string }
+  | { subscript: string }
 
 export type Side = 'above' | 'below'
 

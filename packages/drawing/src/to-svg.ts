@@ -1,4 +1,4 @@
-import { formatContent, type Reading } from './content.ts'
+import { contentRuns, formatContent, INDEX, type Reading } from './content.ts'
 import type { Drawing, Mark, XY } from './drawing.ts'
 import { STYLE_RULES, type StyleRule, TEXT_RULES, type Theme } from './style.ts'
 
@@ -30,12 +30,21 @@ function paint(rule: StyleRule, theme: Theme): string {
   return parts.join(' ')
 }
 
+/** An index is dropped below the line, and what follows it comes back up. */
+const runToSvg = (size: number) => (text: string, i: number) => {
+  if (i === 0) return text
+  const drop = n(INDEX.drop * size)
+  return i % 2 === 1
+    ? `<tspan dy="${drop}" font-size="${n(INDEX.size * size)}">${text}</tspan>`
+    : `<tspan dy="-${drop}">${text}</tspan>`
+}
+
 function markToSvg(mark: Mark, options: SvgOptions): string {
   const { theme } = options
   if (mark.kind === 'text') {
     const rule = TEXT_RULES[mark.style]
     const turn = mark.rotate ? ` transform="rotate(${n(mark.rotate)} ${n(mark.x)} ${n(mark.y)})"` : ''
-    const text = escapeXml(formatContent(mark.content, options))
+    const text = contentRuns(mark.content, options).map(escapeXml).map(runToSvg(rule.size)).join('')
     // The middle of a line of digits lies about 0.35 em above its baseline; dominant-baseline is not read by every renderer.
     const y = n(mark.y + 0.35 * rule.size)
     return `<text x="${n(mark.x)}" y="${y}" text-anchor="${mark.anchor}" font-size="${rule.size}" font-weight="${rule.weight}" fill="${theme[rule.fill]}"${turn}>${text}</text>`

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@madre/contract'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type Ref, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_NAMES } from '../i18n/languages.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -9,6 +9,14 @@ import { useLanguage } from './use-language.ts'
 
 /** How long the menu stays after the mouse has left. */
 export const CLOSE_DELAY_MS = 1500
+
+/** Where a key leads from an item of so many. */
+const targets = (at: number, count: number): Record<string, number> => ({
+  ArrowDown: (at + 1) % count,
+  ArrowUp: (at - 1 + count) % count,
+  Home: 0,
+  End: count - 1,
+})
 
 /** The languages in upper case. The menu closes 1.5 s after the mouse leaves, but never while the keyboard is in it. */
 export function LanguageMenu() {
@@ -46,13 +54,7 @@ export function LanguageMenu() {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = items()
-    const at = all.indexOf(document.activeElement as HTMLButtonElement)
-    const target: Record<string, number> = {
-      ArrowDown: (at + 1) % all.length,
-      ArrowUp: (at - 1 + all.length) % all.length,
-      Home: 0,
-      End: all.length - 1,
-    }
+    const target = targets(all.indexOf(document.activeElement as HTMLButtonElement), all.length)
     if (event.key === 'Escape' && open) {
       setOpen(false)
       trigger.current?.focus()
@@ -100,26 +102,39 @@ export function LanguageMenu() {
         {language.toUpperCase()}
         <Icon name="chevron-down" size={14} />
       </button>
-      {open && (
-        <div ref={list} role="menu" aria-label={t('Idioma')} className={styles.menu}>
-          {LANGUAGES.map((option) => (
-            <button
-              key={option}
-              type="button"
-              role="menuitemradio"
-              aria-checked={option === language}
-              aria-label={`${option.toUpperCase()} ${LANGUAGE_NAMES[option]}`}
-              tabIndex={-1}
-              lang={option}
-              className={classNames(styles.item, option === language && styles.current)}
-              onClick={() => choose(option)}
-            >
-              <span>{option.toUpperCase()}</span>
-              <span className={styles.name}>{LANGUAGE_NAMES[option]}</span>
-            </button>
-          ))}
-        </div>
-      )}
+      {open && <Languages ref={list} language={language} onChoose={choose} />}
+    </div>
+  )
+}
+
+function Languages({
+  ref,
+  language,
+  onChoose,
+}: {
+  ref: Ref<HTMLDivElement>
+  language: Language
+  onChoose: (language: Language) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div ref={ref} role="menu" aria-label={t('Idioma')} className={styles.menu}>
+      {LANGUAGES.map((option) => (
+        <button
+          key={option}
+          type="button"
+          role="menuitemradio"
+          aria-checked={option === language}
+          aria-label={`${option.toUpperCase()} ${LANGUAGE_NAMES[option]}`}
+          tabIndex={-1}
+          lang={option}
+          className={classNames(styles.item, option === language && styles.current)}
+          onClick={() => onChoose(option)}
+        >
+          <span>{option.toUpperCase()}</span>
+          <span className={styles.name}>{LANGUAGE_NAMES[option]}</span>
+        </button>
+      ))}
     </div>
   )
 }

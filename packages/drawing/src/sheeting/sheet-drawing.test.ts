@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { contentRuns, type Reading } from '../content.ts'
 import type { Drawing, Mark } from '../drawing.ts'
 import { type SheetLay, type SheetSize, sheetDrawing, sheetPictogram } from './sheet-drawing.ts'
 
 const SIZE: SheetSize = { heightMm: 35, ribMm: 207, narrowFlangeMm: 40, wideFlangeMm: 119 }
+const READING: Reading = { labels: (key) => key, decimalMark: '.' }
 const PLAIN: SheetLay = { position: 'POSITIVE', through: 'TROUGH', ribs: 'EVERY', laidOn: 'FLANGE' }
 
 const sheetOf = ({ marks }: Drawing) => {
@@ -39,6 +41,8 @@ describe('a sheet on its member', () => {
   ] as const)('%s and screwed through the %s names b_T %i', (position, through, b_T) => {
     const drawing = sheetDrawing(SIZE, { ...PLAIN, position, through })
     expect(numbers(drawing.marks)).toEqual([b_T, 207, 35])
+    const texts = drawing.marks.flatMap((m) => (m.kind === 'text' ? [contentRuns(m.content, READING)] : []))
+    expect(texts).toEqual([['b', 'T', ` ${b_T}`], ['b', 'R', ' 207'], ['35']])
     const { flangesAt } = sheetOf(drawing)
     const flanges = flangesAt(through === 'TROUGH')
     for (const { x1 } of screwsOf(drawing))

@@ -1,6 +1,6 @@
 /** A trapezoidal sheet on the member that carries it: cut across its ribs, the member from the side. */
 import type { TypedSheeting } from '@madre/contract'
-import type { Drawing, Mark, XY } from '../drawing.ts'
+import type { ContentPart, Drawing, Mark, XY } from '../drawing.ts'
 import { horizontalDimension, verticalDimension } from '../geometry/dimension.ts'
 import { hatch } from '../geometry/hatch.ts'
 
@@ -144,7 +144,12 @@ export function sheetDrawing(size: SheetSize, lay: SheetLay): Drawing {
   const [first, second] = screwable(placed) as [number, number]
   const top = y - size.heightMm * scale
   const b_T = isTrough === (lay.position === 'POSITIVE') ? size.narrowFlangeMm : size.wideFlangeMm
-  const value = (symbol: string, number: number) => [{ plain: `${symbol} ` }, { number, decimals: 0 }]
+  const width = (index: string, number: number): ContentPart[] => [
+    { plain: 'b' },
+    { subscript: index },
+    { plain: ' ' },
+    { number, decimals: 0 },
+  ]
   return {
     width: WIDTH,
     height: bottom + 6,
@@ -158,9 +163,9 @@ export function sheetDrawing(size: SheetSize, lay: SheetLay): Drawing {
         x: first + screwed / 2 + 8,
         y: top - 16,
         anchor: 'start',
-        content: value('b_T', b_T),
+        content: width('T', b_T),
       },
-      ...horizontalDimension(top - 38, first, second, value('b_R', size.ribMm), top - 24),
+      ...horizontalDimension(top - 38, first, second, width('R', size.ribMm), top - 24),
       ...verticalDimension(to + 14, top, y, [{ number: size.heightMm, decimals: 0 }], to - 6),
     ],
   }

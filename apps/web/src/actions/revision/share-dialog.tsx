@@ -19,34 +19,49 @@ import styles from './share-dialog.module.css'
 
 const WORKING_COPY = ''
 
-/** Links that show a revision, or the working copy as last saved: made here, told once, listed and ended. */
-export default function ShareDialog({
-  id,
-  letter,
-  letters,
-  onClose,
-}: {
+interface Shareable {
   id: string
   /** what is offered first; '': the working copy */
   letter: string
   /** the revisions there are */
   letters: readonly string[]
-  onClose: () => void
-}) {
+}
+
+/** Links that show a revision, or the working copy as last saved: made here, told once, listed and ended. */
+export default function ShareDialog({ id, letter, letters, onClose }: Shareable & { onClose: () => void }) {
+  const { t } = useTranslation()
+  const [url, setUrl] = useState<string | null>(null)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title={t('Partilhar')}
+      description={t(
+        'Quem tem a ligação vê resultados e dados, sem conta e sem poder mudar nada, até a ligação terminar.',
+      )}
+    >
+      <NewLink id={id} letter={letter} letters={letters} onMade={setUrl} />
+      {url && <Made url={url} />}
+      <Links id={id} />
+    </Dialog>
+  )
+}
+
+function NewLink({ id, letter, letters, onMade }: Shareable & { onMade: (url: string) => void }) {
   const { t } = useTranslation()
   const make = useMakeShare()
   const oneAtATime = useOneAtATime()
   const [what, setWhat] = useState(letter)
   const [days, setDays] = useState<number>(SHARE_LIMITS.days.usual)
   const [label, setLabel] = useState('')
-  const [url, setUrl] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const send = () =>
     void oneAtATime(async () => {
       setRefusal(null)
       const named = label.trim()
       try {
-        setUrl(
+        onMade(
           await make.mutateAsync({
             id,
             letter: what === WORKING_COPY ? null : what,
@@ -60,66 +75,54 @@ export default function ShareDialog({
       }
     })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      wide
-      title={t('Partilhar')}
-      description={t(
-        'Quem tem a ligação vê resultados e dados, sem conta e sem poder mudar nada, até a ligação terminar.',
-      )}
+    <form
+      className={forms.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
     >
-      <form
-        className={forms.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <div className={forms.pair}>
-          <Select
-            label={t('O que mostra')}
-            value={what}
-            onChange={setWhat}
-            options={[
-              ...letters.map((value) => ({ value, label: t('Revisão {{letter}}', { letter: value }) })),
-              { value: WORKING_COPY, label: t('Cópia de trabalho, sempre como foi salva pela última vez') },
-            ]}
-          />
-          <NumberField
-            label={t('Dias')}
-            value={days}
-            onChange={setDays}
-            min={SHARE_LIMITS.days.min}
-            max={SHARE_LIMITS.days.max}
-            precision={0}
-            step={1}
-          />
-        </div>
-        <TextField
-          label={t('Etiqueta (opcional)')}
-          hint={t('Só para si: a quem a deu.')}
-          value={label}
-          maxLength={SHARE_LIMITS.label}
-          autoComplete="off"
-          onChange={setLabel}
+      <div className={forms.pair}>
+        <Select
+          label={t('O que mostra')}
+          value={what}
+          onChange={setWhat}
+          options={[
+            ...letters.map((value) => ({ value, label: t('Revisão {{letter}}', { letter: value }) })),
+            { value: WORKING_COPY, label: t('Cópia de trabalho, sempre como foi salva pela última vez') },
+          ]}
         />
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            <Icon name="alert" size={16} />
-            {refusal}
-          </p>
-        )}
-        <div className={forms.actions}>
-          <Button type="submit" variant="primary" icon="share" busy={make.isPending}>
-            {t('Criar ligação')}
-          </Button>
-        </div>
-      </form>
-      {url && <Made url={url} />}
-      <Links id={id} />
-    </Dialog>
+        <NumberField
+          label={t('Dias')}
+          value={days}
+          onChange={setDays}
+          min={SHARE_LIMITS.days.min}
+          max={SHARE_LIMITS.days.max}
+          precision={0}
+          step={1}
+        />
+      </div>
+      <TextField
+        label={t('Etiqueta (opcional)')}
+        hint={t('Só para si: a quem a deu.')}
+        value={label}
+        maxLength={SHARE_LIMITS.label}
+        autoComplete="off"
+        onChange={setLabel}
+      />
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          <Icon name="alert" size={16} />
+          {refusal}
+        </p>
+      )}
+      <div className={forms.actions}>
+        <Button type="submit" variant="primary" icon="share" busy={make.isPending}>
+          {t('Criar ligação')}
+        </Button>
+      </div>
+    </form>
   )
 }
 

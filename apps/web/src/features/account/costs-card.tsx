@@ -9,7 +9,7 @@ import { tk } from '../../i18n/tk.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'
-import { TextField } from '../../ui/form/text-field.tsx'
+import { TextField, type TextFieldProps } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { OptionalNumberField } from '../../ui/number-field/optional-number-field.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
@@ -46,6 +46,36 @@ const withValue = (map: BySteel, steel: string, value: number | null): BySteel =
 }
 const isEmpty = (map: BySteel) => Object.keys(map).length === 0
 
+const PRICE = { min: 0, max: COST_LIMITS.price, hint: '' }
+
+const isCurrency = (text: string) => /^[A-Za-z]{3}$/.test(text)
+
+function currencyFault(currency: string, hasPrices: boolean): string | null {
+  if (currency === '') return hasPrices ? tk('Com preços é necessária uma moeda') : null
+  return isCurrency(currency) ? null : tk('São precisas três letras, por exemplo EUR')
+}
+
+/** What was typed, without what is empty. */
+function costsOf(
+  { currency, co2Source, co2ValidUntil }: Record<'currency' | 'co2Source' | 'co2ValidUntil', string>,
+  {
+    pricePerKg,
+    pricePerM,
+    pricePerLine,
+    co2PerKg,
+  }: { pricePerKg: BySteel; co2PerKg: BySteel } & Record<'pricePerM' | 'pricePerLine', number | null>,
+): Costs {
+  return {
+    ...(currency.trim() && { currency: currency.trim().toUpperCase() }),
+    ...(!isEmpty(pricePerKg) && { pricePerKg }),
+    ...(pricePerM !== null && { pricePerM }),
+    ...(pricePerLine !== null && { pricePerLine }),
+    ...(!isEmpty(co2PerKg) && { co2PerKg }),
+    ...(co2Source.trim() && { co2Source: co2Source.trim() }),
+    ...(co2ValidUntil && { co2ValidUntil }),
+  }
+}
+
 function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['steels'] }) {
   const { t } = useTranslation()
   const update = useUpdateMe()
@@ -65,35 +95,18 @@ function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['
       co2ValidUntil: costs?.co2ValidUntil ?? '',
     },
     validate: ({ currency, co2Source }) => ({
-      currency:
-        currency.trim() === ''
-          ? hasPrices
-            ? tk('Com preços é necessária uma moeda')
-            : null
-          : /^[A-Za-z]{3}$/.test(currency.trim())
-            ? null
-            : tk('São precisas três letras, por exemplo EUR'),
+      currency: currencyFault(currency.trim(), hasPrices),
       co2Source: co2Source.trim() === '' && !isEmpty(co2PerKg) ? tk('É necessária a fonte dos valores de CO2e') : null,
     }),
-    send: async ({ currency, co2Source, co2ValidUntil }) => {
-      const next: Costs = {
-        ...(currency.trim() && { currency: currency.trim().toUpperCase() }),
-        ...(!isEmpty(pricePerKg) && { pricePerKg }),
-        ...(pricePerM !== null && { pricePerM }),
-        ...(pricePerLine !== null && { pricePerLine }),
-        ...(!isEmpty(co2PerKg) && { co2PerKg }),
-        ...(co2Source.trim() && { co2Source: co2Source.trim() }),
-        ...(co2ValidUntil && { co2ValidUntil }),
-      }
+    send: async (texts) => {
+      const next = costsOf(texts, { pricePerKg, pricePerM, pricePerLine, co2PerKg })
       await update.mutateAsync({ costs: Object.keys(next).length > 0 ? next : null })
       notify.success(t('Dados guardados.'))
     },
     onRefused: refused,
   })
-  const currency = /^[A-Za-z]{3}$/.test(form.values.currency.trim()) ? form.values.currency.trim().toUpperCase() : ''
+  const currency = isCurrency(form.values.currency.trim()) ? form.values.currency.trim().toUpperCase() : ''
   const per = (what: string) => (currency ? `${currency}/${what}` : '')
-  const isPast = form.values.co2ValidUntil !== '' && form.values.co2ValidUntil < new Date().toISOString().slice(0, 10)
-  const price = { min: 0, max: COST_LIMITS.price, hint: '' }
 
   return (
     <form {...form.formProps} className={forms.form}>
@@ -106,58 +119,33 @@ function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['
         className={styles.short}
       />
       {steels.map(({ id }) => (
-        <div key={id} className={forms.pair}>
-          <OptionalNumberField
-            {...price}
-            label={t('Preço, {{steel}}', { steel: id })}
-            unit={per('kg')}
-            value={pricePerKg[id] ?? null}
-            onChange={(value) => setPricePerKg((map) => withValue(map, id, value))}
-          />
-          <OptionalNumberField
-            label={t('CO2e, {{steel}}', { steel: id })}
-            hint=""
-            unit="kg/kg"
-            min={0}
-            max={COST_LIMITS.co2PerKg}
-            value={co2PerKg[id] ?? null}
-            onChange={(value) => setCo2PerKg((map) => withValue(map, id, value))}
-          />
-        </div>
+        <SteelCosts
+          key={id}
+          steel={id}
+          unit={per('kg')}
+          pricePerKg={pricePerKg[id] ?? null}
+          co2PerKg={co2PerKg[id] ?? null}
+          onPrice={(value) => setPricePerKg((map) => withValue(map, id, value))}
+          onCo2={(value) => setCo2PerKg((map) => withValue(map, id, value))}
+        />
       ))}
       <div className={forms.pair}>
         <OptionalNumberField
-          {...price}
+          {...PRICE}
           label={t('Por metro de linha, além do perfil')}
           unit={per('m')}
           value={pricePerM}
           onChange={setPricePerM}
         />
         <OptionalNumberField
-          {...price}
+          {...PRICE}
           label={t('Por linha')}
           unit={currency}
           value={pricePerLine}
           onChange={setPricePerLine}
         />
       </div>
-      <div className={forms.pair}>
-        <TextField
-          {...form.field('co2Source')}
-          label={t('Fonte do CO2e')}
-          help={t(
-            'Potencial de aquecimento global por kg de perfil, módulos A1–A3 da EN 15804. Procure primeiro a declaração ambiental (EPD) do fabricante; senão uma tabela nacional (ÖKOBAUDAT, INIES, CO2data, Boverket), módulos A1–A3, com o seu ano. Entre fabricantes o valor difere várias vezes.',
-          )}
-          maxLength={COST_LIMITS.sourceLength}
-          autoComplete="off"
-        />
-        <TextField
-          {...form.field('co2ValidUntil')}
-          type="date"
-          label={t('Válida até')}
-          hint={isPast && <Badge tone="warning">{t('A fonte já não é válida')}</Badge>}
-        />
-      </div>
+      <SourceFields source={form.field('co2Source')} validUntil={form.field('co2ValidUntil')} />
       <div className={forms.actions}>
         <Button type="submit" variant="primary" busy={form.busy}>
           {t('Salvar')}
@@ -172,5 +160,72 @@ function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['
         )}
       </div>
     </form>
+  )
+}
+
+/** Price and CO2e of a kilogram of a steel. */
+function SteelCosts({
+  steel,
+  unit,
+  pricePerKg,
+  co2PerKg,
+  onPrice,
+  onCo2,
+}: {
+  steel: string
+  /** of the price */
+  unit: string
+  pricePerKg: number | null
+  co2PerKg: number | null
+  onPrice: (price: number | null) => void
+  onCo2: (co2: number | null) => void
+}) {
+  const { t } = useTranslation()
+  return (
+    <div className={forms.pair}>
+      <OptionalNumberField
+        {...PRICE}
+        label={t('Preço, {{steel}}', { steel })}
+        unit={unit}
+        value={pricePerKg}
+        onChange={onPrice}
+      />
+      <OptionalNumberField
+        label={t('CO2e, {{steel}}', { steel })}
+        hint=""
+        unit="kg/kg"
+        min={0}
+        max={COST_LIMITS.co2PerKg}
+        value={co2PerKg}
+        onChange={onCo2}
+      />
+    </div>
+  )
+}
+
+type TypedText = Pick<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'onBlur'>
+
+/** Where values of CO2e are from, and until when they hold. */
+function SourceFields({ source, validUntil }: { source: TypedText; validUntil: TypedText }) {
+  const { t } = useTranslation()
+  const isPast = validUntil.value !== '' && validUntil.value < new Date().toISOString().slice(0, 10)
+  return (
+    <div className={forms.pair}>
+      <TextField
+        {...source}
+        label={t('Fonte do CO2e')}
+        help={t(
+          'Potencial de aquecimento global por kg de perfil, módulos A1–A3 da EN 15804. Procure primeiro a declaração ambiental (EPD) do fabricante; senão uma tabela nacional (ÖKOBAUDAT, INIES, CO2data, Boverket), módulos A1–A3, com o seu ano. Entre fabricantes o valor difere várias vezes.',
+        )}
+        maxLength={COST_LIMITS.sourceLength}
+        autoComplete="off"
+      />
+      <TextField
+        {...validUntil}
+        type="date"
+        label={t('Válida até')}
+        hint={isPast && <Badge tone="warning">{t('A fonte já não é válida')}</Badge>}
+      />
+    </div>
   )
 }

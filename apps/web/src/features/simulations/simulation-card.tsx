@@ -34,7 +34,6 @@ export function SimulationCard({
   const [open, setOpen] = useState(false)
   const { id, calculationStatus, lastUpdateDate } = simulation
   const name = shownName(simulation.name, t)
-  const chosen = chosenFacts(simulation, format)
   const choices = [
     { label: t('Alterar detalhes'), icon: 'tag' as const, onSelect: () => actions.changeDetails(simulation) },
     {
@@ -57,20 +56,7 @@ export function SimulationCard({
           onClick={() => setOpen(!open)}
         >
           <Icon name="chevron-right" className={classNames(styles.chevron, open && styles.turned)} />
-          <span className={styles.cardTexts}>
-            <span className={styles.cardName}>{name}</span>
-            <span className={styles.cardMeta}>{simulationFacts(simulation, t)}</span>
-            {chosen && <span className={styles.cardChosen}>{chosen}</span>}
-            {underestimatedWords(simulation.underestimated, t).map((sentence) => (
-              <span key={sentence} className={styles.cardWarning}>
-                {sentence}
-              </span>
-            ))}
-            {simulation.revision && <span className={styles.cardChosen}>{revisionText(simulation.revision, t)}</span>}
-            {simulation.recalculated && (
-              <span className={styles.cardChosen}>{recalculatedWords(simulation.recalculated, t, format)}</span>
-            )}
-          </span>
+          <CardTexts simulation={simulation} />
           <span className={styles.cardState}>
             <StatusBadge status={calculationStatus} />
             <span className={styles.cardDate}>
@@ -112,6 +98,28 @@ export function SimulationCard({
         {open && <Opened id={id} />}
       </div>
     </article>
+  )
+}
+
+function CardTexts({ simulation }: { simulation: CalculationSummary }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const chosen = chosenFacts(simulation, format)
+  return (
+    <span className={styles.cardTexts}>
+      <span className={styles.cardName}>{shownName(simulation.name, t)}</span>
+      <span className={styles.cardMeta}>{simulationFacts(simulation, t)}</span>
+      {chosen && <span className={styles.cardChosen}>{chosen}</span>}
+      {underestimatedWords(simulation.underestimated, t).map((sentence) => (
+        <span key={sentence} className={styles.cardWarning}>
+          {sentence}
+        </span>
+      ))}
+      {simulation.revision && <span className={styles.cardChosen}>{revisionText(simulation.revision, t)}</span>}
+      {simulation.recalculated && (
+        <span className={styles.cardChosen}>{recalculatedWords(simulation.recalculated, t, format)}</span>
+      )}
+    </span>
   )
 }
 

@@ -1,8 +1,9 @@
+import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFileImport } from '../../actions/use-file-import.tsx'
-import { useSimulationActions } from '../../actions/use-simulation-actions.tsx'
+import { type SimulationActions, useSimulationActions } from '../../actions/use-simulation-actions.tsx'
 import { useFoundSummaries, useSummaries, useTouchedSummaries } from '../../api/summaries.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
@@ -89,20 +90,7 @@ export default function SimulationsScreen() {
       ) : shown.length === 0 ? (
         <EmptyState title={t('Nenhum resultado encontrado para {{text}}', { text: searched })} />
       ) : (
-        groupByProject(shown).map((group) => (
-          <section key={group.project} className={styles.group} aria-label={shownName(group.project, t)}>
-            <h2 className={styles.project}>
-              {shownName(group.project, t)} <span className="unit tabular">{group.simulations.length}</span>
-            </h2>
-            <ul className={styles.cards}>
-              {group.simulations.map((simulation) => (
-                <li key={simulation.id}>
-                  <SimulationCard simulation={simulation} actions={actions} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))
+        <ByProject simulations={shown} actions={actions} />
       )}
       {!isSearched && list.hasMore && (
         <Button busy={list.isLoadingMore} onClick={() => void list.loadMore()}>
@@ -112,5 +100,27 @@ export default function SimulationsScreen() {
       {actions.dialogs}
       {files.overlay}
     </Page>
+  )
+}
+
+function ByProject({ simulations, actions }: { simulations: CalculationSummary[]; actions: SimulationActions }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {groupByProject(simulations).map((group) => (
+        <section key={group.project} className={styles.group} aria-label={shownName(group.project, t)}>
+          <h2 className={styles.project}>
+            {shownName(group.project, t)} <span className="unit tabular">{group.simulations.length}</span>
+          </h2>
+          <ul className={styles.cards}>
+            {group.simulations.map((simulation) => (
+              <li key={simulation.id}>
+                <SimulationCard simulation={simulation} actions={actions} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   )
 }

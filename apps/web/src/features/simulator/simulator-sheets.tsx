@@ -1,4 +1,4 @@
-import type { CalculationStatus, User } from '@madre/contract'
+import type { CalculationStatus, Costs, User } from '@madre/contract'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
@@ -12,7 +12,7 @@ import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { envelopeOf } from './model/from-request.ts'
 import { NEW_ID } from './model/simulation.ts'
-import { isStepEnabled, parseStep, STEP_NAMES, stepAt } from './model/steps.ts'
+import { isStepEnabled, parseStep, STEP_NAMES, type Step, stepAt } from './model/steps.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { HasAccount } from './sheeting/has-account.ts'
@@ -20,12 +20,26 @@ import { StepSheet } from './sheets/step-sheet.tsx'
 import styles from './simulator.module.css'
 import { StartOfNew } from './start-of-new.tsx'
 import { StartPanel } from './start-panel.tsx'
-import { type SimulatorHead, useSimulator } from './state/use-simulator.ts'
+import { type SimulatorHead, type SimulatorState, useSimulator } from './state/use-simulator.ts'
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
 import { StepStack } from './step-stack.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
 import { UnsavedChanges } from './unsaved-changes.tsx'
 import { VersionConflict } from './version-conflict.tsx'
+
+interface SimulatorSheetsProps {
+  calculation: StoredCalculation | undefined
+  /** whose account the simulator may use; null: nobody's */
+  user: User | null
+  /** whose unsaved changes are kept on this device */
+  draftsOf: string
+  step: string | undefined
+  embedded: boolean
+  addressOf: (id: string) => SimulatorAddress
+  onCreated: (id: string) => void
+  renderResults: (calculation: StoredCalculation, offers: ResultOffers) => ReactNode
+  renderHead: (simulator: SimulatorHead) => ReactNode
+}
 
 /** The toolbar, the stack of sheets and the live panel of one simulation. */
 export function SimulatorSheets({
@@ -38,19 +52,7 @@ export function SimulatorSheets({
   onCreated,
   renderResults,
   renderHead,
-}: {
-  calculation: StoredCalculation | undefined
-  /** whose account the simulator may use; null: nobody's */
-  user: User | null
-  /** whose unsaved changes are kept on this device */
-  draftsOf: string
-  step: string | undefined
-  embedded: boolean
-  addressOf: (id: string) => SimulatorAddress
-  onCreated: (id: string) => void
-  renderResults: (calculation: StoredCalculation, offers: ResultOffers) => ReactNode
-  renderHead: (simulator: SimulatorHead) => ReactNode
-}) {
+}: SimulatorSheetsProps) {
   const { t } = useTranslation()
   const asked = parseStep(query, envelopeOf(calculation?.request))
   const simulator = useSimulator({
@@ -63,16 +65,7 @@ export function SimulatorSheets({
     onCreated,
   })
   const { values } = simulator.draft
-  const refused = !isStepEnabled(asked, simulator.id)
-  const step = refused ? 'general' : parseStep(asked, values.envelope)
-  const { requestStep, go } = simulator
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
-  useEffect(() => {
-    if (!refused) return
-    void requestStep('results')
-    void go('general', { replace: true })
-  }, [refused])
+  const step = useAllowedStep(asked, simulator)
 
   const status = calculation?.calculationStatus
   const needsCalculation = status !== 'IN_PROGRESS' && status !== 'COMPLETE'
@@ -107,17 +100,13 @@ export function SimulatorSheets({
             {simulator.wasRestored && <RestoredNotice simulator={simulator} />}
             {user && simulator.id === NEW_ID && step === 'general' && <StartOfNew user={user} simulator={simulator} />}
             {isResults && calculation ? (
-              <div className={styles.results}>
-                {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
-                {(calculation.result !== null || status === 'IN_PROGRESS') &&
-                  renderResults(calculation, {
-                    onApply: simulator.applyPatch,
-                    onCalculate: () => void simulator.calculate(),
-                    profiles: simulator.profiles,
-                    isUnsaved: simulator.isDirty,
-                    costs: user?.costs ?? null,
-                  })}
-              </div>
+              <StepResults
+                simulator={simulator}
+                calculation={calculation}
+                needsCalculation={needsCalculation}
+                costs={user?.costs ?? null}
+                render={renderResults}
+              />
             ) : (
               <SectionLevel value={embedded ? 'h4' : 'h3'}>
                 <HasAccount value={user !== null}>
@@ -134,6 +123,49 @@ export function SimulatorSheets({
       <VersionConflict conflict={simulator.conflict} />
       <DeletedElsewhere gone={simulator.gone} />
     </FacadeWords>
+  )
+}
+
+/** The step that is shown: one that is not allowed yet is asked for, and leads back to the first. */
+function useAllowedStep(asked: Step, simulator: SimulatorState): Step {
+  const refused = !isStepEnabled(asked, simulator.id)
+  const { requestStep, go } = simulator
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, not for each render
+  useEffect(() => {
+    if (!refused) return
+    void requestStep('results')
+    void go('general', { replace: true })
+  }, [refused])
+
+  return refused ? 'general' : parseStep(asked, simulator.draft.values.envelope)
+}
+
+function StepResults({
+  simulator,
+  calculation,
+  needsCalculation,
+  costs,
+  render,
+}: {
+  simulator: SimulatorState
+  calculation: StoredCalculation
+  needsCalculation: boolean
+  costs: Costs | null
+  render: SimulatorSheetsProps['renderResults']
+}) {
+  return (
+    <div className={styles.results}>
+      {needsCalculation && <StartPanel simulator={simulator} calculation={calculation} />}
+      {(calculation.result !== null || calculation.calculationStatus === 'IN_PROGRESS') &&
+        render(calculation, {
+          onApply: simulator.applyPatch,
+          onCalculate: () => void simulator.calculate(),
+          profiles: simulator.profiles,
+          isUnsaved: simulator.isDirty,
+          costs,
+        })}
+    </div>
   )
 }
 

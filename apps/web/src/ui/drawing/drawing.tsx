@@ -1,8 +1,10 @@
 import {
   COLOUR_ROLES,
+  contentRuns,
   DARK_THEME,
   type Drawing as DrawingData,
   formatContent,
+  INDEX,
   LIGHT_THEME,
   type Mark,
   type Reading,
@@ -86,6 +88,18 @@ function look(mark: Exclude<Mark, { kind: 'text' }>): CSSProperties {
 const points = (list: { x: number; y: number }[]) =>
   list.map((p) => `${roundCoordinate(p.x)},${roundCoordinate(p.y)}`).join(' ')
 
+/** An index is dropped below the line, and what follows it comes back up. */
+function textRun(text: string, i: number, size: number): ReactNode {
+  if (i === 0) return text
+  const drop = INDEX.drop * size
+  const isIndex = i % 2 === 1
+  return (
+    <tspan key={i} dy={isIndex ? drop : -drop} style={isIndex ? { fontSize: INDEX.size * size } : undefined}>
+      {text}
+    </tspan>
+  )
+}
+
 function MarkShape({ mark, reading }: { mark: Mark; reading: Reading }) {
   switch (mark.kind) {
     case 'line':
@@ -108,7 +122,7 @@ function MarkShape({ mark, reading }: { mark: Mark; reading: Reading }) {
           style={{ fill: `var(--draw-${rule.fill})`, fontSize: rule.size, fontWeight: rule.weight }}
           transform={mark.rotate ? `rotate(${mark.rotate} ${mark.x} ${mark.y})` : undefined}
         >
-          {formatContent(mark.content, reading)}
+          {contentRuns(mark.content, reading).map((text, i) => textRun(text, i, rule.size))}
         </text>
       )
     }

@@ -49,22 +49,9 @@ const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-deci
 /** The answer to a minus outlasts the digits after it: "-0.5" leaves 0.5, which may act the other way round. */
 const isOfMinus = (refusal: NumberFieldState['refusal']) => refusal?.reason === 'minus'
 
-/**
- * A field for one number: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
- * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
- * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
- * it is left: a number is never cut.
- */
-export function useNumberField({
-  value,
-  onChange,
-  onStart,
-  disabled,
-  notation = PLAIN,
-  ...given
-}: NumberFieldOptions): NumberFieldState {
+/** What is typed into a field of one number, and what comes of it. */
+function useTyping(value: number, onChange: (value: number) => void, notation: Notation, resolved: NumberRules) {
   const [typed, setTyped] = useState<string | null>(null)
-  const [isFocused, setFocused] = useState(false)
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
   const [isSpoilt, setSpoilt] = useState(false)
   const typedValue = useRef(value)
@@ -72,7 +59,6 @@ export function useNumberField({
   const kept = useRef<{ text: string; value: number } | null>(null)
   // The value that an invalid entry goes back to. It is not the last valid one while typing: "26" begins with a valid 2.
   const settled = useRef(value)
-  const resolved = resolveRules(given)
   // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
   const rules = { ...resolved, most: Math.max(resolved.most, decimalsOf(settled.current), decimalsOf(value)) }
   const shown =
@@ -98,17 +84,12 @@ export function useNumberField({
     }
     return false
   }
-  const latest = useRef(accepts)
-  latest.current = accepts
-  const [refuse] = useState(() => refuseBeforehand((raw) => latest.current(raw)))
+  const refuse = useRefused(accepts)
 
   const type = (raw: string) => {
     const before = current ?? shown
     const read = notation.typing(raw, rules)
-    if ('refusal' in read) {
-      accepts(raw)
-      return
-    }
+    if ('refusal' in read) return void accepts(raw)
     setTyped(read.text)
     // Digits that are only added do not mend it: "1.2" and a refused comma, then 5, is not 1.25.
     if (isSpoilt && read.text.length > before.length && read.text.startsWith(before)) {
@@ -127,7 +108,6 @@ export function useNumberField({
   }
 
   const step = (direction: 1 | -1) => {
-    if (!isFocused) onStart?.()
     const next = stepped(value, direction, rules)
     settled.current = next
     setRefusal(null)
@@ -143,24 +123,55 @@ export function useNumberField({
     else if (!isOfMinus(refusal)) setRefusal(null)
     setTyped(null)
     setSpoilt(false)
-    if (isSpoilt) {
-      give(settled.current)
-      return
-    }
+    if (isSpoilt) return give(settled.current)
     const final = 'value' in result ? result.value : settled.current
     if (current !== null && 'value' in result)
       kept.current = notation.isOther(current) ? { text: current, value: final } : null
     give(final)
   }
 
-  const meaning = notation.isOther(current ?? shown) ? writeValue(Number(value.toFixed(2)), 2) : null
+  const enter = () => {
+    setRefusal(null)
+    setSpoilt(false)
+    settled.current = value
+  }
+
+  return { rules, text: current ?? shown, shown, refusal, fallback: settled.current, refuse, type, step, enter, leave }
+}
+
+/**
+ * A field for one number: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
+ * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
+ * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
+ * it is left: a number is never cut.
+ */
+export function useNumberField({
+  value,
+  onChange,
+  onStart,
+  disabled,
+  notation = PLAIN,
+  ...given
+}: NumberFieldOptions): NumberFieldState {
+  const [isFocused, setFocused] = useState(false)
+  const { rules, text, shown, refusal, fallback, refuse, type, step, enter, leave } = useTyping(
+    value,
+    onChange,
+    notation,
+    resolveRules(given),
+  )
+  const stepFrom = (direction: 1 | -1) => {
+    if (!isFocused) onStart?.()
+    step(direction)
+  }
+  const meaning = notation.isOther(text) ? writeValue(Number(value.toFixed(2)), 2) : null
   return {
     rules,
     isFocused,
     meaning,
     refusal,
-    fallback: settled.current,
-    step,
+    fallback,
+    step: stepFrom,
     canStep: (direction) => !disabled && (direction === 1 ? value < rules.max : value > rules.min),
     input: {
       ref: refuse,
@@ -169,17 +180,15 @@ export function useNumberField({
       autoComplete: 'off',
       inputMode: rules.min < 0 || notation !== PLAIN ? 'text' : rules.most > 0 ? 'decimal' : 'numeric',
       disabled,
-      value: current ?? shown,
+      value: text,
       'aria-valuenow': value,
-      'aria-valuetext': meaning ? `${current ?? shown} = ${meaning}` : shown,
+      'aria-valuetext': meaning ? `${text} = ${meaning}` : shown,
       'aria-valuemin': Number.isFinite(rules.min) ? rules.min : undefined,
       'aria-valuemax': Number.isFinite(rules.max) ? rules.max : undefined,
       onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.target.value),
       onFocus: (event: FocusEvent<HTMLInputElement>) => {
         setFocused(true)
-        setRefusal(null)
-        setSpoilt(false)
-        settled.current = value
+        enter()
         onStart?.()
         event.target.select()
       },
@@ -191,10 +200,17 @@ export function useNumberField({
         if (event.altKey || event.ctrlKey || event.metaKey) return
         if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
         event.preventDefault()
-        step(event.key === 'ArrowUp' ? 1 : -1)
+        stepFrom(event.key === 'ArrowUp' ? 1 : -1)
       },
     },
   }
+}
+
+function useRefused(accepts: (raw: string) => boolean): RefCallback<HTMLInputElement> {
+  const latest = useRef(accepts)
+  latest.current = accepts
+  const [refuse] = useState(() => refuseBeforehand((raw) => latest.current(raw)))
+  return refuse
 }
 
 /** Stops what cannot stand in the field before it is entered: a refused key leaves the selection as it is, too. */

@@ -46,8 +46,14 @@ interface SummarySection {
 
 const AREA_LOAD = 'kN/m²'
 
-/** A line as it was typed in words and numbers, in the sections of a simulation card; what is not used says so. */
-export function summarise(typed: TypedLine, t: TFunction, format: Format): SummarySection[] {
+const section = (title: string, entries: ({ row: SummaryRow } | { table: SummaryTable } | null)[]): SummarySection => ({
+  title,
+  rows: entries.flatMap((entry) => (entry && 'row' in entry ? [entry.row] : [])),
+  tables: entries.flatMap((entry) => (entry && 'table' in entry ? [entry.table] : [])),
+})
+
+/** How a card shows what was typed: as a row where one says it, otherwise as a table; what is not used says so. */
+function entriesOf(typed: TypedLine, t: TFunction, format: Format) {
   const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
   const spans = typed.spans.map((span) => spanName(span, t))
@@ -69,26 +75,6 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
       },
     }
   }
-
-  const section = (
-    title: string,
-    entries: ({ row: SummaryRow } | { table: SummaryTable } | null)[],
-  ): SummarySection => ({
-    title,
-    rows: entries.flatMap((entry) => (entry && 'row' in entry ? [entry.row] : [])),
-    tables: entries.flatMap((entry) => (entry && 'table' in entry ? [entry.table] : [])),
-  })
-
-  const permanent = typed.permanent.isMinMax
-    ? perSpan(
-        t('Carga permanente (mín. – máx.)'),
-        [
-          { label: t('Mín.'), values: typed.permanent.min },
-          { label: t('Máx.'), values: typed.permanent.max },
-        ],
-        AREA_LOAD,
-      )
-    : perSpan(t('Carga permanente'), [{ label: 'g', values: typed.permanent.max }], AREA_LOAD)
 
   const pointLoads = (caption: string, points: TypedPoints[]) => {
     if (points.length === 0) return { row: row(caption, notUsed) }
@@ -125,6 +111,23 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
   }
   const snowList = (label: string, list: number[] | null) =>
     list === null ? { row: row(label, notUsed) } : perSpan(label, [{ label: 's', values: list }], AREA_LOAD)
+
+  return { number, notUsed, row, perSpan, pointLoads, bands, snowList }
+}
+
+/** A line as it was typed in words and numbers, in the sections of a simulation card. */
+export function summarise(typed: TypedLine, t: TFunction, format: Format): SummarySection[] {
+  const { number, notUsed, row, perSpan, pointLoads, bands, snowList } = entriesOf(typed, t, format)
+  const permanent = typed.permanent.isMinMax
+    ? perSpan(
+        t('Carga permanente (mín. – máx.)'),
+        [
+          { label: t('Mín.'), values: typed.permanent.min },
+          { label: t('Máx.'), values: typed.permanent.max },
+        ],
+        AREA_LOAD,
+      )
+    : perSpan(t('Carga permanente'), [{ label: 'g', values: typed.permanent.max }], AREA_LOAD)
 
   const angle = typed.pitchDegrees
   const { axial, deflection, imposed } = typed

@@ -3,12 +3,9 @@ import { DELIVERY_LENGTH_M, isTooLongToDeliver, type Solution } from '@madre/eng
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { notify } from '../../../ui/overlay/notify.ts'
-import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { saveOrderList } from '../exports/save-exports.ts'
+import { OrderListDialog } from '../order-list-dialog.tsx'
 import styles from './order-dialog.module.css'
 
 const MOST_PIECES = 100_000
@@ -31,24 +28,12 @@ export function OrderDialog({
   const format = useFormat()
   const [count, setCount] = useState(1)
   const [lengthM, setLength] = useState(solution.alignmentLengthM)
-  const save = () =>
-    saveOrderList(name, solution, { lengthM, count }, language).then(onClose, () =>
-      notify.error(t('Não foi possível criar o ficheiro.')),
-    )
   return (
-    <Dialog
+    <OrderListDialog
       open={open}
       onClose={onClose}
-      title={t('Lista de encomenda')}
-      description={solutionName(solution, format)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button variant="primary" icon="download" onClick={() => void save()}>
-            {t('Descarregar CSV')}
-          </Button>
-        </>
-      }
+      solution={solution}
+      save={() => saveOrderList(name, solution, { lengthM, count }, language)}
     >
       <div className={styles.fields}>
         <NumberField
@@ -78,6 +63,6 @@ export function OrderDialog({
       <p className={styles.sum}>
         {t('Peso total: {{mass}} kg', { mass: format.number(solution.massPerMetreKg * lengthM * count, 1, true) })}
       </p>
-    </Dialog>
+    </OrderListDialog>
   )
 }

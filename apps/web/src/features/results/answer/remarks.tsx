@@ -4,9 +4,9 @@ import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { isLoadNotUsed, loadName } from '../../../ui/simulation/load-not-used.ts'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { warningText } from '../model/warning-words.ts'
-import { SymbolText } from '../symbol-text.tsx'
 import styles from './answer.module.css'
 
 /** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */

@@ -1,5 +1,7 @@
+import type { Costs } from '@madre/contract'
 import { CHECK_CODES, type CheckCode, type Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
+import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
@@ -28,58 +30,53 @@ const numberOrDash = (value: number | null, format: Format) => (value === null ?
 const largest = (s: Solution) => Math.max(0, ...s.reactions.map((r) => r.maxKn))
 const uplift = (s: Solution) => Math.max(0, ...s.reactions.map((r) => -r.minKn))
 
-/** Properties and checks as rows, solutions as columns; the best of a row stands out. */
-export function CompareTable({
-  solutions,
-  format,
-  onRemove,
-}: {
+/** What is compared, and how it is said. */
+interface Compared {
   solutions: Solution[]
+  t: TFunction
   format: Format
-  onRemove: (s: Solution) => void
-}) {
-  const { t } = useWords()
-  const { costs } = useResults()
-  const unit = (text: string) => <span className="unit"> [{text}]</span>
-  const ofPieces: Row[] = [
+  costs: Costs | null
+}
+
+const measured = (name: string, unit: string) => (
+  <>
+    {name}
+    <span className="unit"> [{unit}]</span>
+  </>
+)
+
+function pieceRows({ t, format }: Compared): Row[] {
+  return [
     { head: t('pieces' satisfies WordKey), cell: (s) => format.number(pieceCount(s), 0) },
     {
-      head: (
-        <>
-          {t('longestPiece' satisfies WordKey)}
-          {unit('m')}
-        </>
-      ),
+      head: measured(t('longestPiece' satisfies WordKey), 'm'),
       cell: (s) => format.number(longestPieceM(s), 3, true),
     },
     {
-      head: (
-        <>
-          {t('weight' satisfies WordKey)}, {t('jointWeight' satisfies WordKey)}
-          {unit('kg')}
-        </>
-      ),
+      head: measured(`${t('weight' satisfies WordKey)}, ${t('jointWeight' satisfies WordKey)}`, 'kg'),
       cell: (s) => format.number(s.jointWeightKg ?? 0, 1, true),
     },
   ]
-  const ofCosts = costColumns(costs).flatMap((column): Row[] => {
+}
+
+function costRows({ costs, t, format }: Compared): Row[] {
+  return costColumns(costs).flatMap((column): Row[] => {
     const [name, of] = column === 'price' ? [t('Preço'), costs?.currency ?? ''] : [t('CO2e'), 'kg']
     const rows: [string, (s: Solution) => number | null][] = [
       [of, (s) => costOf(column, costs, s)],
       [`${of}/m²`, (s) => costPerM2(column, costs, s)],
     ]
     return rows.map(([per, value]) => ({
-      head: (
-        <>
-          {name}
-          {unit(per)}
-        </>
-      ),
+      head: measured(name, per),
       cell: (s) => numberOrDash(value(s), format),
       value,
     }))
   })
-  const properties: Row[] = [
+}
+
+function propertyRows(said: Compared): Row[] {
+  const { solutions, t, format } = said
+  return [
     { head: t('Estado'), cell: (s) => <State solution={s} /> },
     {
       head: t('utilisation' satisfies WordKey),
@@ -88,109 +85,66 @@ export function CompareTable({
     },
     { head: t('governing' satisfies WordKey), cell: (s) => (s.governing ? t(checkName(s.governing, s)) : '–') },
     {
-      head: (
-        <>
-          {t('mass' satisfies WordKey)}
-          {unit('kg/m')}
-        </>
-      ),
+      head: measured(t('mass' satisfies WordKey), 'kg/m'),
       cell: (s) => massesText(s, format),
       value: (s) => s.massPerMetreKg,
     },
     {
-      head: (
-        <>
-          {t('Peso da linha')}
-          {unit('kg')}
-        </>
-      ),
+      head: measured(t('Peso da linha'), 'kg'),
       cell: (s) => format.number(s.alignmentWeightKg, 1, true),
       value: (s) => s.alignmentWeightKg,
     },
     {
-      head: (
-        <>
-          {t('Peso estimado')}
-          {unit('kg/m²')}
-        </>
-      ),
+      head: measured(t('Peso estimado'), 'kg/m²'),
       cell: (s) => format.number(s.estimatedWeightKgM2, 2, true),
       value: (s) => s.estimatedWeightKgM2,
     },
     {
-      head: (
-        <>
-          {t('height' satisfies WordKey)}
-          {unit('mm')}
-        </>
-      ),
+      head: measured(t('height' satisfies WordKey), 'mm'),
       cell: (s) => format.number(s.heightMm, 1),
       value: (s) => s.heightMm,
     },
     {
-      head: (
-        <>
-          {t('thickness' satisfies WordKey)}
-          {unit('mm')}
-        </>
-      ),
+      head: measured(t('thickness' satisfies WordKey), 'mm'),
       cell: (s) => thicknessesText(s, format),
     },
-    ...ofCosts,
-    ...(areInPieces(solutions) ? ofPieces : []),
+    ...costRows(said),
+    ...(areInPieces(solutions) ? pieceRows(said) : []),
     { head: t('steel' satisfies WordKey), cell: (s) => s.steel },
     {
-      head: (
-        <>
-          {t('largestReaction' satisfies WordKey)}
-          {unit('kN')}
-        </>
-      ),
+      head: measured(t('largestReaction' satisfies WordKey), 'kN'),
       cell: (s) => (s.reactions.length > 0 ? format.number(largest(s), 2, true) : '–'),
     },
     {
-      head: (
-        <>
-          {t('Maior arrancamento')}
-          {unit('kN')}
-        </>
-      ),
+      head: measured(t('Maior arrancamento'), 'kN'),
       cell: (s) => (s.reactions.length > 0 ? format.number(uplift(s), 2, true) : '–'),
     },
   ]
-  const checks: Row[] = CHECK_CODES.filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null)).map(
-    (code) => ({
-      head: t(checkName(code, solutions[0]!)),
-      cell: (s) => <CheckCell solution={s} code={code} format={format} />,
-      value: (s) => checkOf(s, code)?.utilisation ?? null,
-    }),
-  )
+}
 
+function checkRows({ solutions, t, format }: Compared): Row[] {
+  return CHECK_CODES.filter((code) => solutions.some((s) => checkOf(s, code)?.utilisation != null)).map((code) => ({
+    head: t(checkName(code, solutions[0]!)),
+    cell: (s) => <CheckCell solution={s} code={code} format={format} />,
+    value: (s) => checkOf(s, code)?.utilisation ?? null,
+  }))
+}
+
+interface CompareProps {
+  solutions: Solution[]
+  format: Format
+  onRemove: (s: Solution) => void
+}
+
+/** Properties and checks as rows, solutions as columns; the best of a row stands out. */
+export function CompareTable({ solutions, format, onRemove }: CompareProps) {
+  const { t } = useWords()
+  const { costs } = useResults()
   return (
     <div ref={scrollFade} className={classNames(styles.scroll, 'fades')}>
       <table className={classNames(table.table, styles.table)}>
-        <thead>
-          <tr>
-            <td />
-            {solutions.map((s) => (
-              <th key={s.id} scope="col">
-                <span className={styles.name}>
-                  {solutionName(s, format)}
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={t('Retirar {{name}}', { name: solutionName(s, format) })}
-                    onClick={() => onRemove(s)}
-                  >
-                    <Icon name="close" size={14} />
-                  </button>
-                </span>
-                <ChooseButton solution={s} compact />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <Rows rows={properties} solutions={solutions} />
+        <Heads solutions={solutions} format={format} onRemove={onRemove} />
+        <Rows rows={propertyRows({ solutions, t, format, costs })} solutions={solutions} />
         <tbody>
           <tr>
             <th scope="rowgroup" colSpan={solutions.length + 1} className={styles.group}>
@@ -198,9 +152,36 @@ export function CompareTable({
             </th>
           </tr>
         </tbody>
-        <Rows rows={checks} solutions={solutions} />
+        <Rows rows={checkRows({ solutions, t, format, costs })} solutions={solutions} />
       </table>
     </div>
+  )
+}
+
+function Heads({ solutions, format, onRemove }: CompareProps) {
+  const { t } = useWords()
+  return (
+    <thead>
+      <tr>
+        <td />
+        {solutions.map((s) => (
+          <th key={s.id} scope="col">
+            <span className={styles.name}>
+              {solutionName(s, format)}
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={t('Retirar {{name}}', { name: solutionName(s, format) })}
+                onClick={() => onRemove(s)}
+              >
+                <Icon name="close" size={14} />
+              </button>
+            </span>
+            <ChooseButton solution={s} compact />
+          </th>
+        ))}
+      </tr>
+    </thead>
   )
 }
 

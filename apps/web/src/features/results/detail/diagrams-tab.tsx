@@ -1,3 +1,4 @@
+import type { CalculationResult } from '@madre/contract'
 import { lineGeometry } from '@madre/drawing'
 import type { Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
@@ -30,10 +31,12 @@ function lapModelsOf({ joints = [], checks }: Solution): LapModel[] {
   return joints.some(({ kind }) => kind === 'LAP') && !isTested ? ['SUM', 'SINGLE'] : []
 }
 
+/** The concentrated load of a roof stands at every place: its combinations have no curve of their own, and are part of the envelope. */
+const drawable = ({ combinations }: CalculationResult) => combinations.filter((c) => !('LiveR' in c.factors))
+
 /** M, V and δ along the line: over all combinations, of one combination, or of one unfactored load case. */
 export function DiagramsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
-  const format = useFormat()
   const results = useResults()
   const { typed, result } = results
   const [picked, setPicked] = useState<string>(ENVELOPE)
@@ -49,10 +52,6 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
   )
   const combination = result.combinations.find((c) => c.id === picked)
   const loadCase = isCase ? result.statics.loadCases.find((c) => c.id === picked.slice(CASE.length)) : undefined
-  const cases = result.statics
-  // The concentrated load of a roof stands at every place: its combinations have no curve of their own, and are part of the envelope.
-  const drawable = result.combinations.filter((c) => !('LiveR' in c.factors))
-  const hasMoving = drawable.length < result.combinations.length
   const failed = envelopes.isError || forces.isError
 
   let curves: DiagramCurves | null = null
@@ -62,28 +61,7 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
 
   return (
     <div className={styles.tab}>
-      <Select
-        label={t('Envolvente, combinação ou caso de carga')}
-        className={styles.picker}
-        value={picked}
-        onChange={setPicked}
-        options={[
-          { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
-          ...(['ULS', 'SLS'] as const).map((limitState) => ({
-            group: limitState === 'ULS' ? t('Estados limites últimos') : t('Estados limites de utilização'),
-            options: drawable
-              .filter((c) => c.limitState === limitState)
-              .map((c) => ({
-                value: c.id,
-                label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
-              })),
-          })),
-          {
-            group: t('Casos de carga, sem coeficientes'),
-            options: result.statics.loadCases.map((c) => ({ value: CASE + c.id, label: actionName(c.id, cases, t) })),
-          },
-        ]}
-      />
+      <Picker picked={picked} onPick={setPicked} />
       {combination && models.length > 1 && (
         <Select
           label={t('lapModel' satisfies WordKey)}
@@ -93,25 +71,71 @@ export function DiagramsTab({ solution }: { solution: Solution }) {
           options={models.map((of) => ({ value: of, label: t(MODELS[of]) }))}
         />
       )}
-      <p className={styles.legend}>
-        {combination &&
-          format.labelled(situationName(combination.situation, t), formulaInWords(combination, cases, t, format))}
-        {combination && '.'}
-        {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
-        {isCase && models.length > 0 && ` ${t('De uma só secção em toda a linha, modelo SINGLE.')}`}
-        {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
-        {picked === ENVELOPE &&
-          hasMoving &&
-          ` ${t('As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.')}`}
-        {picked === ENVELOPE &&
-          models.length > 1 &&
-          ` ${t('Dentro das sobreposições, da peça que continua, nos dois modelos.')}`}
-        {curves?.ending && ` ${t('A peça que continua e, em linha fina, as que terminam dentro das sobreposições.')}`}
-        {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}
-      </p>
+      <Legend picked={picked} models={models} curves={curves} />
       {failed && <ErrorState title={t('Não foi possível calcular os diagramas.')} />}
       {!curves && !failed && <Skeleton lines={3} height="120px" />}
       {curves && <DiagramStack curves={curves} geometry={lineGeometry(typed)} />}
     </div>
+  )
+}
+
+function Picker({ picked, onPick }: { picked: string; onPick: (picked: string) => void }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result } = useResults()
+  const cases = result.statics
+  return (
+    <Select
+      label={t('Envolvente, combinação ou caso de carga')}
+      className={styles.picker}
+      value={picked}
+      onChange={onPick}
+      options={[
+        { value: ENVELOPE, label: t('Envolvente de todas as combinações') },
+        ...(['ULS', 'SLS'] as const).map((limitState) => ({
+          group: limitState === 'ULS' ? t('Estados limites últimos') : t('Estados limites de utilização'),
+          options: drawable(result)
+            .filter((c) => c.limitState === limitState)
+            .map((c) => ({
+              value: c.id,
+              label: `${combinationName(c.id, t)} · ${formulaInWords(c, cases, t, format)}`,
+            })),
+        })),
+        {
+          group: t('Casos de carga, sem coeficientes'),
+          options: cases.loadCases.map((c) => ({ value: CASE + c.id, label: actionName(c.id, cases, t) })),
+        },
+      ]}
+    />
+  )
+}
+
+/** What the curves are of, and which loads and pieces they leave out. */
+function Legend({ picked, models, curves }: { picked: string; models: LapModel[]; curves: DiagramCurves | null }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { result } = useResults()
+  const combination = result.combinations.find((c) => c.id === picked)
+  const isCase = picked.startsWith(CASE)
+  return (
+    <p className={styles.legend}>
+      {combination &&
+        format.labelled(
+          situationName(combination.situation, t),
+          formulaInWords(combination, result.statics, t, format),
+        )}
+      {combination && '.'}
+      {isCase && t('Sem coeficientes; o peso próprio do perfil não está incluído.')}
+      {isCase && models.length > 0 && ` ${t('De uma só secção em toda a linha, modelo SINGLE.')}`}
+      {picked === ENVELOPE && t('M e V nos estados limites últimos, δ na combinação do limite de deformação.')}
+      {picked === ENVELOPE &&
+        drawable(result).length < result.combinations.length &&
+        ` ${t('As combinações com a carga concentrada de cobertura, que corre a linha, entram só na envolvente.')}`}
+      {picked === ENVELOPE &&
+        models.length > 1 &&
+        ` ${t('Dentro das sobreposições, da peça que continua, nos dois modelos.')}`}
+      {curves?.ending && ` ${t('A peça que continua e, em linha fina, as que terminam dentro das sobreposições.')}`}
+      {combination?.limitState === 'ULS' && ` ${t('As flechas são dos estados limites de utilização.')}`}
+    </p>
   )
 }

@@ -91,41 +91,7 @@ export function SolutionDetail({
           {onClose && <IconButton icon="close" label={t('Fechar')} compact onClick={onClose} />}
         </div>
       </header>
-      <dl className={styles.facts}>
-        <Fact name={t('utilisation' satisfies WordKey)} value={format.utilisation(solution.utilisation)} />
-        <Fact name={t('mass' satisfies WordKey)} value={massesText(solution, format)} unit="kg/m" />
-        <Fact name={t('Peso da linha')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
-        {solution.jointWeightKg !== undefined && (
-          <Fact
-            name={t('jointWeight' satisfies WordKey)}
-            value={format.number(solution.jointWeightKg, 1, true)}
-            unit="kg"
-          />
-        )}
-        <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
-        <Fact name={t('height' satisfies WordKey)} value={format.number(solution.heightMm, 1)} unit="mm" />
-        <Fact name={t('thickness' satisfies WordKey)} value={thicknessesText(solution, format)} unit="mm" />
-        {solution.pieces && (
-          <>
-            <Fact name={t('pieces' satisfies WordKey)} value={format.number(pieceCount(solution), 0)} />
-            <Fact
-              name={t('longestPiece' satisfies WordKey)}
-              value={format.number(longestPieceM(solution), 3, true)}
-              unit="m"
-            />
-          </>
-        )}
-        {solution.twistDegrees !== undefined && (
-          <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
-        )}
-        {solution.sidewaysMm && (
-          <Fact
-            name={t('Deslocamento no plano')}
-            value={format.number(solution.sidewaysMm.valueMm, 1, true)}
-            unit="mm"
-          />
-        )}
-      </dl>
+      <Facts solution={solution} />
       <LapsUntested solution={solution} />
       {solution.status === 'FAIL' && <WhyNot solution={solution} />}
       {isDesigned ? (
@@ -142,6 +108,44 @@ function Verdict({ solution }: { solution: Solution }) {
   if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
   if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
   return <Badge>{notDesignedText(solution, t)}</Badge>
+}
+
+function Facts({ solution }: { solution: Solution }) {
+  const { t } = useWords()
+  const format = useFormat()
+  return (
+    <dl className={styles.facts}>
+      <Fact name={t('utilisation' satisfies WordKey)} value={format.utilisation(solution.utilisation)} />
+      <Fact name={t('mass' satisfies WordKey)} value={massesText(solution, format)} unit="kg/m" />
+      <Fact name={t('Peso da linha')} value={format.number(solution.alignmentWeightKg, 1, true)} unit="kg" />
+      {solution.jointWeightKg !== undefined && (
+        <Fact
+          name={t('jointWeight' satisfies WordKey)}
+          value={format.number(solution.jointWeightKg, 1, true)}
+          unit="kg"
+        />
+      )}
+      <Fact name={t('Peso estimado')} value={format.number(solution.estimatedWeightKgM2, 2, true)} unit="kg/m²" />
+      <Fact name={t('height' satisfies WordKey)} value={format.number(solution.heightMm, 1)} unit="mm" />
+      <Fact name={t('thickness' satisfies WordKey)} value={thicknessesText(solution, format)} unit="mm" />
+      {solution.pieces && (
+        <>
+          <Fact name={t('pieces' satisfies WordKey)} value={format.number(pieceCount(solution), 0)} />
+          <Fact
+            name={t('longestPiece' satisfies WordKey)}
+            value={format.number(longestPieceM(solution), 3, true)}
+            unit="m"
+          />
+        </>
+      )}
+      {solution.twistDegrees !== undefined && (
+        <Fact name={t('Torção da linha')} value={`${format.number(solution.twistDegrees, 1, true)}°`} />
+      )}
+      {solution.sidewaysMm && (
+        <Fact name={t('Deslocamento no plano')} value={format.number(solution.sidewaysMm.valueMm, 1, true)} unit="mm" />
+      )}
+    </dl>
+  )
 }
 
 function Fact({ name, value, unit }: { name: string; value: string; unit?: string }) {

@@ -39,43 +39,16 @@ export function IssueDialog({
   onIssued: () => void
 }) {
   const { t } = useTranslation()
-  const { calculation, chosen } = useResults()
-  const issue = useIssueRevision()
-  const newest = useNewestRevision()
-  const oneAtATime = useOneAtATime()
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const { chosen } = useResults()
   const [isReasonMissing, setReasonMissing] = useState(false)
-  const wasLost = useRef(false)
   const needsReason = chosen !== undefined && !chosen.pass
   const message = draft.message.trim()
   const reason = draft.reason.trim()
-
-  /** Whether an attempt whose answer never came was carried out. */
-  const wasIssued = async () => {
-    if (!wasLost.current) return false
-    const found = await newest(calculation.id).catch(() => undefined)
-    return found?.letter === letter && found.message === message
-  }
-
+  const { issue, isIssuing, refusal } = useIssue(letter, onIssued)
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (needsReason && reason === '') return setReasonMissing(true)
-    void oneAtATime(async () => {
-      setRefusal(null)
-      try {
-        await issue.mutateAsync({
-          id: calculation.id,
-          ifMatch: calculation.etag,
-          noteLanguage: draft.language,
-          body: { ...(message ? { message } : {}), ...(needsReason ? { reason } : {}) },
-        })
-        onIssued()
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'NothingChanged' && (await wasIssued())) return onIssued()
-        wasLost.current ||= error instanceof ApiError && error.unreachable
-        setRefusal(refusalText(error, t))
-      }
-    })
+    issue(draft.language, { ...(message ? { message } : {}), ...(needsReason ? { reason } : {}) })
   }
 
   return (
@@ -123,11 +96,45 @@ export function IssueDialog({
         )}
         <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
           <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="primary" icon="stamp" busy={issue.isPending}>
+          <Button type="submit" variant="primary" icon="stamp" busy={isIssuing}>
             {t('Emitir')}
           </Button>
         </div>
       </form>
     </Dialog>
   )
+}
+
+/** Issues a revision of the letter; one whose answer was lost is looked for before it is issued again. */
+function useIssue(letter: string, onIssued: () => void) {
+  const { t } = useTranslation()
+  const { calculation } = useResults()
+  const send = useIssueRevision()
+  const newest = useNewestRevision()
+  const oneAtATime = useOneAtATime()
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const wasLost = useRef(false)
+
+  /** Whether an attempt whose answer never came was carried out. */
+  const wasIssued = async (message: string) => {
+    if (!wasLost.current) return false
+    const found = await newest(calculation.id).catch(() => undefined)
+    return found?.letter === letter && found.message === message
+  }
+
+  const issue = (noteLanguage: Language, body: { message?: string; reason?: string }) =>
+    void oneAtATime(async () => {
+      setRefusal(null)
+      try {
+        await send.mutateAsync({ id: calculation.id, ifMatch: calculation.etag, noteLanguage, body })
+        onIssued()
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'NothingChanged' && (await wasIssued(body.message ?? '')))
+          return onIssued()
+        wasLost.current ||= error instanceof ApiError && error.unreachable
+        setRefusal(refusalText(error, t))
+      }
+    })
+
+  return { issue, isIssuing: send.isPending, refusal }
 }

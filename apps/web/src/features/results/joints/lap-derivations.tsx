@@ -3,12 +3,12 @@ import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { Steps } from '../detail/derivation.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { combinationName } from '../model/actions.ts'
 import { roofLoadText } from '../model/place.ts'
-import { SymbolText } from '../symbol-text.tsx'
 import styles from './joints.module.css'
 
 /** How the members of every lap share its moment, line by line; nothing where the engine cannot be asked, or there is no lap. */

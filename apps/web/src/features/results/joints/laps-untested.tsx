@@ -1,9 +1,9 @@
 import type { Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { lapsAreUntested } from '../model/lap-tests.ts'
-import { SymbolText } from '../symbol-text.tsx'
 import styles from './laps-untested.module.css'
 
 /** That the laps of a solution are calculated without test data; nothing where there are some, or no lap. */

@@ -4,12 +4,9 @@ import type { WordKey } from '@madre/words/keys'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
-import { Button } from '../../../ui/button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { notify } from '../../../ui/overlay/notify.ts'
-import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { savePieceList } from '../exports/save-exports.ts'
+import { OrderListDialog } from '../order-list-dialog.tsx'
 import styles from './joints.module.css'
 import { PieceTable } from './piece-table.tsx'
 
@@ -34,24 +31,12 @@ export default function PiecesDialog({
   const [lines, setLines] = useState(1)
   const { pieces = [] } = solution
   const massKg = lines * pieces.reduce((sum, p) => sum + p.count * p.massKg, 0)
-  const save = () =>
-    savePieceList(name, solution, lines, language).then(onClose, () =>
-      notify.error(t('Não foi possível criar o ficheiro.')),
-    )
   return (
-    <Dialog
+    <OrderListDialog
       open={open}
       onClose={onClose}
-      title={t('Lista de encomenda')}
-      description={solutionName(solution, format)}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button variant="primary" icon="download" onClick={() => void save()}>
-            {t('Descarregar CSV')}
-          </Button>
-        </>
-      }
+      solution={solution}
+      save={() => savePieceList(name, solution, lines, language)}
     >
       <div className={styles.order}>
         <NumberField
@@ -67,6 +52,6 @@ export default function PiecesDialog({
         <p>{t('Peso total: {{mass}} kg', { mass: format.number(massKg, 1, true) })}</p>
         <p className="unit">{t('boltsOpen' satisfies WordKey)}</p>
       </div>
-    </Dialog>
+    </OrderListDialog>
   )
 }

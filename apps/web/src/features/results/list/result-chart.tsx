@@ -1,8 +1,9 @@
 import { DARK_THEME, LIGHT_THEME, scatter, scatterSeries } from '@madre/drawing'
 import type { Solution } from '@madre/engine'
+import type { TFunction } from 'i18next'
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
@@ -11,6 +12,18 @@ import { useResults } from '../engine/results-context.ts'
 import { notDesignedText } from '../model/not-designed.ts'
 import { type ChartMark, chartMarks, markBeside, nearestMark } from './chart-marks.ts'
 import styles from './result-chart.module.css'
+
+/** What a mark stands for. */
+const solutionWords = (s: Solution, isChosen: boolean, t: TFunction, format: Format) =>
+  format.labelled(
+    solutionName(s, format),
+    [
+      `${format.number(s.heightMm, 1)} mm`,
+      `${format.number(s.massPerMetreKg, 2, true)} kg/m`,
+      s.utilisation === null ? notDesignedText(s, t) : format.utilisation(s.utilisation),
+      ...(isChosen ? [t('Escolhida')] : []),
+    ].join(', '),
+  )
 
 /**
  * Weight against height, a mark a solution. One stop of the Tab key; the arrows move over the marks, Enter opens one. The list says the
@@ -39,16 +52,7 @@ export function ResultChart({
   const marks = useMemo(() => chartMarks(drawing), [drawing])
   const current = active ?? (opened && marks.some((m) => m.id === opened) ? opened : null)
   const shown = solutions.find((s) => s.id === current)
-  const words = (s: Solution) =>
-    format.labelled(
-      solutionName(s, format),
-      [
-        `${format.number(s.heightMm, 1)} mm`,
-        `${format.number(s.massPerMetreKg, 2, true)} kg/m`,
-        s.utilisation === null ? notDesignedText(s, t) : format.utilisation(s.utilisation),
-        ...(s.id === calculation.chosenResultId ? [t('Escolhida')] : []),
-      ].join(', '),
-    )
+  const words = (s: Solution) => solutionWords(s, s.id === calculation.chosenResultId, t, format)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = markBeside(marks, current, event.key)

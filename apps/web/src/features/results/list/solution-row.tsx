@@ -1,6 +1,7 @@
+import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import { useWords } from '../../../i18n/facade.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
@@ -19,22 +20,9 @@ import type { ListProps } from './list-props.ts'
 import { columnLabel, isImplied } from './result-columns.ts'
 import styles from './result-table.module.css'
 
-/** One solution of the list. */
-export function SolutionRow({
-  solution: s,
-  state,
-  update,
-  onOpen,
-}: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
-  const { t } = useWords()
-  const format = useFormat()
-  const { costs } = useResults()
-  const thicknesses = thicknessesText(s, format)
-  const isCompared = state.compared.includes(s.id)
-  const head = (key: SortColumn) => t(columnLabel(key))
-  const implied = (key: SortColumn) =>
-    classNames(table.numeric, s.pieces && isImplied(key) && styles.implied, isCostColumn(key) && 'no-print')
-  const numbers: (readonly [SortColumn, string, string])[] = [
+/** The columns of weights and costs: their text and unit. */
+function numbersOf(s: Solution, format: Format, costs: Costs | null): (readonly [SortColumn, string, string])[] {
+  return [
     ['length', format.number(s.alignmentLengthM, 2, true), 'm'],
     ...(s.pieces
       ? ([
@@ -51,6 +39,23 @@ export function SolutionRow({
       return [column, cost === null ? '–' : format.number(cost, column === 'price' ? 2 : 1, true), unit] as const
     }),
   ]
+}
+
+/** One solution of the list. */
+export function SolutionRow({
+  solution: s,
+  state,
+  update,
+  onOpen,
+}: Pick<ListProps, 'state' | 'update'> & { solution: Solution; onOpen: (id: string) => void }) {
+  const { t } = useWords()
+  const format = useFormat()
+  const { costs } = useResults()
+  const thicknesses = thicknessesText(s, format)
+  const isCompared = state.compared.includes(s.id)
+  const head = (key: SortColumn) => t(columnLabel(key))
+  const implied = (key: SortColumn) =>
+    classNames(table.numeric, s.pieces && isImplied(key) && styles.implied, isCostColumn(key) && 'no-print')
   return (
     <tr className={classNames(table.row, styles.row, s.id === state.solution && styles.opened)}>
       <td className={styles.pick}>
@@ -94,28 +99,36 @@ export function SolutionRow({
         {format.number(s.heightMm, 1)}
         <span className={styles.ownUnit}> mm</span>
       </td>
-      {numbers.map(([key, text, unit]) => (
+      {numbersOf(s, format, costs).map(([key, text, unit]) => (
         <td key={key} className={implied(key)} data-label={head(key)}>
           {text}
           {unit && <span className={styles.ownUnit}> {unit}</span>}
         </td>
       ))}
-      <td className={styles.utilisation} data-label={head('utilisation')}>
-        {s.utilisation === null ? (
-          <span className="unit">{t('sem valor')}</span>
-        ) : (
-          <>
-            <span className={styles.meter}>
-              <UtilisationBar utilisation={s.utilisation} pass={s.pass} />
-              <span className={styles.value}>{format.utilisation(s.utilisation)}</span>
-            </span>
-            <span className={styles.governing}>{s.governing && t(checkName(s.governing, s))}</span>
-          </>
-        )}
-      </td>
+      <Utilisation solution={s} label={head('utilisation')} />
       <td className={styles.choose}>
         <ChooseButton solution={s} compact />
       </td>
     </tr>
+  )
+}
+
+function Utilisation({ solution: s, label }: { solution: Solution; label: string }) {
+  const { t } = useWords()
+  const format = useFormat()
+  return (
+    <td className={styles.utilisation} data-label={label}>
+      {s.utilisation === null ? (
+        <span className="unit">{t('sem valor')}</span>
+      ) : (
+        <>
+          <span className={styles.meter}>
+            <UtilisationBar utilisation={s.utilisation} pass={s.pass} />
+            <span className={styles.value}>{format.utilisation(s.utilisation)}</span>
+          </span>
+          <span className={styles.governing}>{s.governing && t(checkName(s.governing, s))}</span>
+        </>
+      )}
+    </td>
   )
 }

@@ -68,8 +68,7 @@ const priceText = (price: number | null, format: Format) => (price === null ? ''
 
 function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: string) => void }) {
   const { t } = useWords()
-  const format = useFormat()
-  const { result, onApply, costs } = useResults()
+  const { result, costs } = useResults()
   const [frame, width] = useWidth<HTMLDivElement>()
   const [axis, setAxis] = useState<'weight' | 'price'>('weight')
   const now = result.spacingM
@@ -115,61 +114,83 @@ function SweepResult({ sweep, onOpen }: { sweep: SpacingSweep; onOpen: (id: stri
           />
         )}
       </div>
-      <table className={table.table}>
-        <caption className={styles.caption}>{t('Maior afastamento por tipologia')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('Secção')}</th>
-            <th scope="col" className={table.numeric}>
-              {t('spacing' satisfies WordKey)} <span className="unit">[m]</span>
-            </th>
-            <th scope="col" className={table.numeric}>
-              {t('weight' satisfies WordKey)} <span className="unit">[kg/m²]</span>
-            </th>
-            {isByPrice && (
-              <th scope="col" className={classNames(table.numeric, 'no-print')}>
-                {t('Preço')} <span className="unit">[{perArea}]</span>
-              </th>
-            )}
-            {onApply && <td className="no-print" />}
-          </tr>
-        </thead>
-        <tbody>
-          {sweep.largest.map(({ typology, section, point }) => (
-            <tr key={typology}>
-              <th scope="row">
-                {point ? (
-                  <button type="button" className={styles.link} onClick={() => onOpen(point.solutionId)}>
-                    {solutionName(point, format)}
-                  </button>
-                ) : (
-                  section
-                )}
-              </th>
-              <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
-              <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
-              {isByPrice && (
-                <td className={classNames(table.numeric, 'no-print')}>{priceText(point && price(point), format)}</td>
-              )}
-              {onApply && (
-                <td className="no-print">
-                  {point && point.spacingM !== now && (
-                    <Button
-                      compact
-                      aria-label={t('Aplicar o afastamento de {{spacing}} m', {
-                        spacing: format.number(point.spacingM, 2, true),
-                      })}
-                      onClick={() => onApply(spacingPatch(point.spacingM))}
-                    >
-                      {t('Aplicar')}
-                    </Button>
-                  )}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LargestSpacings sweep={sweep} perArea={perArea} price={isByPrice ? price : null} onOpen={onOpen} />
     </div>
+  )
+}
+
+/** The largest spacing of each typology, and what it weighs and costs there. */
+function LargestSpacings({
+  sweep,
+  perArea,
+  price,
+  onOpen,
+}: {
+  sweep: SpacingSweep
+  /** the unit of a price */
+  perArea: string
+  /** null: no prices are shown */
+  price: ((point: SweepPoint) => number | null) | null
+  onOpen: (id: string) => void
+}) {
+  const { t } = useWords()
+  const format = useFormat()
+  const { result, onApply } = useResults()
+  return (
+    <table className={table.table}>
+      <caption className={styles.caption}>{t('Maior afastamento por tipologia')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('Secção')}</th>
+          <th scope="col" className={table.numeric}>
+            {t('spacing' satisfies WordKey)} <span className="unit">[m]</span>
+          </th>
+          <th scope="col" className={table.numeric}>
+            {t('weight' satisfies WordKey)} <span className="unit">[kg/m²]</span>
+          </th>
+          {price && (
+            <th scope="col" className={classNames(table.numeric, 'no-print')}>
+              {t('Preço')} <span className="unit">[{perArea}]</span>
+            </th>
+          )}
+          {onApply && <td className="no-print" />}
+        </tr>
+      </thead>
+      <tbody>
+        {sweep.largest.map(({ typology, section, point }) => (
+          <tr key={typology}>
+            <th scope="row">
+              {point ? (
+                <button type="button" className={styles.link} onClick={() => onOpen(point.solutionId)}>
+                  {solutionName(point, format)}
+                </button>
+              ) : (
+                section
+              )}
+            </th>
+            <td className={table.numeric}>{point ? format.number(point.spacingM, 2, true) : t('nenhum')}</td>
+            <td className={table.numeric}>{point && format.number(point.estimatedWeightKgM2, 2, true)}</td>
+            {price && (
+              <td className={classNames(table.numeric, 'no-print')}>{priceText(point && price(point), format)}</td>
+            )}
+            {onApply && (
+              <td className="no-print">
+                {point && point.spacingM !== result.spacingM && (
+                  <Button
+                    compact
+                    aria-label={t('Aplicar o afastamento de {{spacing}} m', {
+                      spacing: format.number(point.spacingM, 2, true),
+                    })}
+                    onClick={() => onApply(spacingPatch(point.spacingM))}
+                  >
+                    {t('Aplicar')}
+                  </Button>
+                )}
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

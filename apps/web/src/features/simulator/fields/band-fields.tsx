@@ -1,7 +1,8 @@
 import type { WordKey } from '@madre/words/keys'
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { GridErrors } from '../grid/grid-errors.tsx'
 import type { GridRow } from '../grid/grid-row.ts'
 import { NumberGrid } from '../grid/number-grid.tsx'
@@ -31,38 +32,48 @@ interface BandBlock {
   setLengths: (lengths: Triple) => void
 }
 
-/**
- * Three consecutive bands from the left end, a column each: load and length of every block. As long as band 1 is the whole line, or what
- * the others left of it, it gives way to them; else a length takes at most what is left of the line.
- */
-export function BandFields({
-  label,
-  total,
-  rest,
-  blocks,
-}: {
+interface BandFieldsProps {
   label: string
   total: number
   /** what acts beyond the last band, in words */
   rest: string
   blocks: BandBlock[]
-}) {
+}
+
+const tooLongText = (lengths: Triple, total: number, t: TFunction, format: Format) =>
+  t('As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.', {
+    terms: lengths.map((m) => format.typed(m, 2)).join(' + '),
+    sum: format.typed(bandSum(lengths), 2),
+    length: format.typed(total, 2),
+  })
+
+/** What is wrong with the bands of a block: longer than the line, or a load without length. */
+function faultsOf(block: BandBlock, total: number, t: TFunction, format: Format): string[] {
+  if (exceedsLine(total, block.lengths))
+    return [format.labelled(block.label, tooLongText(block.lengths, total, t, format))]
+  return bandsWithoutLength(block.loads, block.lengths).map((band) =>
+    t(
+      '{{block}}, faixa {{n}}: tem carga ({{load}} kN/m²) mas não tem comprimento, e não atuaria. Dê-lhe um comprimento ou ponha a carga a 0.',
+      { block: block.label, n: band + 1, load: format.typed(block.loads[band] ?? 0, 2) },
+    ),
+  )
+}
+
+/**
+ * Three consecutive bands from the left end, a column each: load and length of every block. As long as band 1 is the whole line, or what
+ * the others left of it, it gives way to them; else a length takes at most what is left of the line.
+ */
+export function BandFields({ label, total, rest, blocks }: BandFieldsProps) {
   const { t } = useTranslation()
   const format = useFormat()
   const [given, setGiven] = useState<Record<string, Triple>>({})
   const metres = (m: number) => format.typed(m, 2)
-  const tooLong = (lengths: Triple) =>
-    t('As faixas ({{terms}} m) somam {{sum}} m; a linha tem {{length}} m.', {
-      terms: lengths.map(metres).join(' + '),
-      sum: metres(bandSum(lengths)),
-      length: metres(total),
-    })
   const rows = blocks.flatMap((block): GridRow[] => {
     const firstIsRest = isFirstTheRest(total, block.lengths, given[block.id] ?? null)
     const used = (c: number) => total - bandLengthMax(total, block.lengths, c, firstIsRest)
     const take = (cells: { column: number; value: number }[]): string | null => {
       const next = withBandLengths(total, block.lengths, cells, firstIsRest)
-      if (exceedsLine(total, next)) return tooLong(next)
+      if (exceedsLine(total, next)) return tooLongText(next, total, t, format)
       const { [block.id]: _, ...others } = given
       const isGiven = firstIsRest && !cells.some((cell) => cell.column === 0)
       setGiven(isGiven ? { ...others, [block.id]: next } : others)
@@ -98,28 +109,10 @@ export function BandFields({
       },
     ]
   })
-  const faults = blocks.flatMap((block) => {
-    if (exceedsLine(total, block.lengths)) return [format.labelled(block.label, tooLong(block.lengths))]
-    return bandsWithoutLength(block.loads, block.lengths).map((band) =>
-      t(
-        '{{block}}, faixa {{n}}: tem carga ({{load}} kN/m²) mas não tem comprimento, e não atuaria. Dê-lhe um comprimento ou ponha a carga a 0.',
-        { block: block.label, n: band + 1, load: metres(block.loads[band] ?? 0) },
-      ),
-    )
-  })
+  const faults = blocks.flatMap((block) => faultsOf(block, total, t, format))
   const givenWay = blocks.filter(
     ({ id, lengths }) => given[id] && isFirstTheRest(total, lengths, given[id]) && bandSum(lengths) > (lengths[0] ?? 0),
   )
-  /** How the bands fill the line and what happens to the rest. */
-  const filling = (lengths: Triple) => {
-    const left = total - bandSum(lengths)
-    const given = lengths.filter((l) => l > 0)
-    const bands = t('{{terms}} m de {{length}} m', { terms: given.map(metres).join(' m + '), length: metres(total) })
-    return left > 1e-6
-      ? `${bands}. ${t('Resto ({{rest}} m): {{what}}.', { rest: metres(left), what: rest })}`
-      : `${bands}.`
-  }
-  const filled = blocks.filter(({ lengths }) => bandSum(lengths) > 0)
   return (
     <div>
       <NumberGrid
@@ -128,12 +121,11 @@ export function BandFields({
         rows={rows}
       />
       {faults.length > 0 && <GridErrors errors={faults} />}
-      {filled.map(({ id, label: block, lengths }) => (
-        <div key={id} className={styles.filling}>
-          <p className={styles.hint}>{format.labelled(block, filling(lengths))}</p>
-          <BandBar total={total} lengths={lengths} />
-        </div>
-      ))}
+      {blocks
+        .filter(({ lengths }) => bandSum(lengths) > 0)
+        .map(({ id, label: block, lengths }) => (
+          <Filling key={id} block={block} lengths={lengths} total={total} rest={rest} />
+        ))}
       <p className={styles.hint} role="status">
         {givenWay
           .map(({ label: block, lengths }) =>
@@ -149,6 +141,24 @@ export function BandFields({
           `${t('Sem nenhum comprimento, a faixa 1 vale em toda a linha.')} `}
         {t('A partir da extremidade esquerda; a linha tem {{length}} m.', { length: metres(total) })}
       </p>
+    </div>
+  )
+}
+
+/** How the bands fill the line and what happens to the rest. */
+function Filling({ block, lengths, total, rest }: { block: string; lengths: Triple; total: number; rest: string }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const metres = (m: number) => format.typed(m, 2)
+  const left = total - bandSum(lengths)
+  const given = lengths.filter((l) => l > 0)
+  const bands = t('{{terms}} m de {{length}} m', { terms: given.map(metres).join(' m + '), length: metres(total) })
+  const words =
+    left > 1e-6 ? `${bands}. ${t('Resto ({{rest}} m): {{what}}.', { rest: metres(left), what: rest })}` : `${bands}.`
+  return (
+    <div className={styles.filling}>
+      <p className={styles.hint}>{format.labelled(block, words)}</p>
+      <BandBar total={total} lengths={lengths} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../../ui/class-names.ts'
 import { useHelp } from '../../../ui/form/help.tsx'
@@ -65,40 +65,14 @@ export function NumberGrid({
           </thead>
           <tbody>
             {rows.map((row, r) => (
-              <tr key={row.id} onFocus={row.onEditStart}>
-                <th scope="row">
-                  {row.label}
-                  {'\u00a0'}
-                  <span className="unit">{row.bounds(0).unit}</span>
-                </th>
-                {columns.map((column, c) => {
-                  const { unit, ...rules } = row.bounds(c)
-                  return (
-                    <td
-                      key={column.id}
-                      data-cell={`${r}:${c}`}
-                      className={classNames(column.isCantilever && styles.console)}
-                    >
-                      <NumberCell
-                        {...rules}
-                        unit={unit}
-                        label={`${row.name ?? row.label}, ${column.title}`}
-                        messages={messages}
-                        value={row.value(c)}
-                        onChange={(value) => {
-                          forgetReport()
-                          row.set(c, value, 'typed')
-                        }}
-                        note={row.note?.(c)}
-                        why={row.why?.(c)}
-                        minus={row.minus}
-                        onKeyDown={onKeyDown(r, c)}
-                        onPaste={onPaste(r, c)}
-                      />
-                    </td>
-                  )
-                })}
-              </tr>
+              <Row
+                key={row.id}
+                row={row}
+                columns={columns}
+                messages={messages}
+                cell={(c) => ({ at: `${r}:${c}`, onKeyDown: onKeyDown(r, c), onPaste: onPaste(r, c) })}
+                onEdit={forgetReport}
+              />
             ))}
           </tbody>
         </table>
@@ -111,5 +85,54 @@ export function NumberGrid({
       </p>
       {report && report.faults.length > 0 && <GridErrors errors={report.faults} />}
     </div>
+  )
+}
+
+function Row({
+  row,
+  columns,
+  messages,
+  cell,
+  onEdit,
+}: {
+  row: GridRow
+  columns: GridColumn[]
+  /** where the cells say what is wrong with them */
+  messages: HTMLElement | null
+  /** where a cell stands, and what keys and pasted text do in it */
+  cell: (column: number) => Pick<ComponentProps<typeof NumberCell>, 'onKeyDown' | 'onPaste'> & { at: string }
+  onEdit: () => void
+}) {
+  return (
+    <tr onFocus={row.onEditStart}>
+      <th scope="row">
+        {row.label}
+        {'\u00a0'}
+        <span className="unit">{row.bounds(0).unit}</span>
+      </th>
+      {columns.map((column, c) => {
+        const { unit, ...rules } = row.bounds(c)
+        const { at, ...handlers } = cell(c)
+        return (
+          <td key={column.id} data-cell={at} className={classNames(column.isCantilever && styles.console)}>
+            <NumberCell
+              {...rules}
+              unit={unit}
+              label={`${row.name ?? row.label}, ${column.title}`}
+              messages={messages}
+              value={row.value(c)}
+              onChange={(value) => {
+                onEdit()
+                row.set(c, value, 'typed')
+              }}
+              note={row.note?.(c)}
+              why={row.why?.(c)}
+              minus={row.minus}
+              {...handlers}
+            />
+          </td>
+        )
+      })}
+    </tr>
   )
 }

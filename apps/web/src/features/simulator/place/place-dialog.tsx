@@ -159,27 +159,16 @@ function zonesFound(
   return { wind: zoneOf('WIND'), snow: zoneOf('SNOW') }
 }
 
-function Offer({
-  draft,
-  answer,
-  offered,
-  ticked,
-  onAccept,
-  onTick,
-  say,
-}: {
+interface OfferedLoads {
   draft: Draft
   answer: Extract<ReturnType<typeof derive>, { ok: true }>
   offered: LoadKey[]
   ticked: ReadonlySet<LoadKey>
-  onAccept: () => void
   onTick: (load: LoadKey, on: boolean) => void
   say: Say
-}) {
-  const format = useFormat()
-  const now = toRequest(draft, { project: '', description: '', date: '' })
-  const number = (v: number, decimals: number) => format.number(v, decimals)
-  const sources = draft.site ? settleAccepted(now, draft.site, '')?.loads : undefined
+}
+
+function Offer({ draft, answer, offered, ticked, onAccept, onTick, say }: OfferedLoads & { onAccept: () => void }) {
   const { envelope } = draft.values
   return (
     <>
@@ -190,34 +179,7 @@ function Offer({
             {say('accept')}
           </Button>
         </div>
-        <ul className={styles.offers}>
-          {offered.map((load) => (
-            <li key={load} className={styles.offer}>
-              <label className={styles.offerName}>
-                <input
-                  type="checkbox"
-                  className={checkboxClass}
-                  checked={ticked.has(load)}
-                  onChange={(event) => onTick(load, event.target.checked)}
-                />
-                <span>{say(`load.${LOAD_IDS[load]}`)}</span>
-              </label>
-              <span className={styles.old}>
-                <span className="visually-hidden">{say('old')}: </span>
-                {loadText(now[load], say, number)}
-                {sources?.[load] && <em className={styles.source}>{say(`source.${sources[load].source}`)}</em>}
-              </span>
-              <span className={styles.arrow} aria-hidden="true">
-                →
-              </span>
-              <strong className={styles.new}>
-                <span className="visually-hidden">{say('new')}: </span>
-                {loadText(answer.loads[load], say, number)}
-              </strong>
-              {sources?.[load]?.source === 'TYPED' && <span className={styles.notUsed}>{say('notUsed')}</span>}
-            </li>
-          ))}
-        </ul>
+        <Loads draft={draft} answer={answer} offered={offered} ticked={ticked} onTick={onTick} say={say} />
         <p className={styles.hint}>{say('keepsPlace')}</p>
         {answer.windCases && envelope !== 'GENERAL' && (
           <p className={styles.hint}>
@@ -253,6 +215,44 @@ function Offer({
         )}
       </details>
     </>
+  )
+}
+
+/** Each load as it is and as it would be, with its source. */
+function Loads({ draft, answer, offered, ticked, onTick, say }: OfferedLoads) {
+  const format = useFormat()
+  const now = toRequest(draft, { project: '', description: '', date: '' })
+  const number = (v: number, decimals: number) => format.number(v, decimals)
+  const sources = draft.site ? settleAccepted(now, draft.site, '')?.loads : undefined
+  return (
+    <ul className={styles.offers}>
+      {offered.map((load) => (
+        <li key={load} className={styles.offer}>
+          <label className={styles.offerName}>
+            <input
+              type="checkbox"
+              className={checkboxClass}
+              checked={ticked.has(load)}
+              onChange={(event) => onTick(load, event.target.checked)}
+            />
+            <span>{say(`load.${LOAD_IDS[load]}`)}</span>
+          </label>
+          <span className={styles.old}>
+            <span className="visually-hidden">{say('old')}: </span>
+            {loadText(now[load], say, number)}
+            {sources?.[load] && <em className={styles.source}>{say(`source.${sources[load].source}`)}</em>}
+          </span>
+          <span className={styles.arrow} aria-hidden="true">
+            →
+          </span>
+          <strong className={styles.new}>
+            <span className="visually-hidden">{say('new')}: </span>
+            {loadText(answer.loads[load], say, number)}
+          </strong>
+          {sources?.[load]?.source === 'TYPED' && <span className={styles.notUsed}>{say('notUsed')}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

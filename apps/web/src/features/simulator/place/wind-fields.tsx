@@ -30,67 +30,14 @@ const ROUGHNESS: Record<string, 0 | 1 | 2 | 3 | 4 | 5> = {
   'OTHER.IV': 5,
 }
 
-export function WindFields({ site, request, edit, say, found }: SiteFieldProps) {
+export function WindFields(fields: SiteFieldProps) {
+  const { site, request, edit, say } = fields
   const { location } = request
   const { wind = {} } = site
   const terrain = wind?.terrain ?? TERRAIN_DEFAULTS[location]
-  const coast = wind?.coastWithin5Km
-  const isTyped = wind?.cpi?.mode === 'TYPED'
   return (
     <Group title={say('wind')}>
-      <div className={styles.fields}>
-        {location !== 'OTHER' && (
-          <Select
-            label={say('windZone')}
-            help={say('help.windZone')}
-            value={wind?.zone ?? ''}
-            onChange={(zone) => edit('wind', { zone: zone || null })}
-            options={[
-              { value: '', label: found.wind ? say('fromPlaceIs', { zone: found.wind }) : say('choose') },
-              ...WIND_ZONES[location].map((zone) => ({ value: zone, label: zone })),
-            ]}
-          />
-        )}
-        {location === 'OTHER' && (
-          <OptionalNumberField
-            label={say('vb0')}
-            help={say('help.vb0')}
-            unit="m/s"
-            value={asNumber(wind?.vb0)}
-            onChange={(vb0) => edit('wind', { vb0 })}
-            {...range(RANGES.vb0)}
-          />
-        )}
-        {location === 'PORTUGAL' && (
-          <Select
-            label={say('coast')}
-            help={say('help.coast')}
-            value={coast === true ? 'yes' : coast === false ? 'no' : ''}
-            onChange={(answer) => edit('wind', { coastWithin5Km: answer === '' ? null : answer === 'yes' })}
-            options={[
-              { value: '', label: say('coast.unknown') },
-              { value: 'yes', label: say('yes') },
-              { value: 'no', label: say('no') },
-            ]}
-          />
-        )}
-        {location === 'GERMANY' && (
-          <Select
-            label={say('method')}
-            help={say('help.method')}
-            value={wind?.method ?? 'FORMULA'}
-            onChange={(method) => edit('wind', { method })}
-            options={(['FORMULA', 'SIMPLIFIED'] as const).map((value) => ({ value, label: say(`method.${value}`) }))}
-          />
-        )}
-        <OptionalNumberField
-          label={say('orography')}
-          help={say('help.orography')}
-          value={asNumber(wind?.orography ?? 1)}
-          onChange={(orography) => edit('wind', { orography })}
-          {...range(RANGES.orography)}
-        />
-      </div>
+      <VelocityFields {...fields} />
       <RadioCards
         label={say('terrain')}
         help={say('help.terrain')}
@@ -103,7 +50,79 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
           picture: <Drawing drawing={terrainPictogram(ROUGHNESS[`${location}.${value}`] ?? 2, value)} decorative />,
         }))}
       />
-      {location === 'SPAIN' ? (
+      <InternalPressureFields {...fields} />
+    </Group>
+  )
+}
+
+/** What the basic velocity follows from: a zone or a value, and what a country asks beside it. */
+function VelocityFields({ site, request, edit, say, found }: SiteFieldProps) {
+  const { location } = request
+  const { wind = {} } = site
+  const coast = wind?.coastWithin5Km
+  return (
+    <div className={styles.fields}>
+      {location !== 'OTHER' && (
+        <Select
+          label={say('windZone')}
+          help={say('help.windZone')}
+          value={wind?.zone ?? ''}
+          onChange={(zone) => edit('wind', { zone: zone || null })}
+          options={[
+            { value: '', label: found.wind ? say('fromPlaceIs', { zone: found.wind }) : say('choose') },
+            ...WIND_ZONES[location].map((zone) => ({ value: zone, label: zone })),
+          ]}
+        />
+      )}
+      {location === 'OTHER' && (
+        <OptionalNumberField
+          label={say('vb0')}
+          help={say('help.vb0')}
+          unit="m/s"
+          value={asNumber(wind?.vb0)}
+          onChange={(vb0) => edit('wind', { vb0 })}
+          {...range(RANGES.vb0)}
+        />
+      )}
+      {location === 'PORTUGAL' && (
+        <Select
+          label={say('coast')}
+          help={say('help.coast')}
+          value={coast === true ? 'yes' : coast === false ? 'no' : ''}
+          onChange={(answer) => edit('wind', { coastWithin5Km: answer === '' ? null : answer === 'yes' })}
+          options={[
+            { value: '', label: say('coast.unknown') },
+            { value: 'yes', label: say('yes') },
+            { value: 'no', label: say('no') },
+          ]}
+        />
+      )}
+      {location === 'GERMANY' && (
+        <Select
+          label={say('method')}
+          help={say('help.method')}
+          value={wind?.method ?? 'FORMULA'}
+          onChange={(method) => edit('wind', { method })}
+          options={(['FORMULA', 'SIMPLIFIED'] as const).map((value) => ({ value, label: say(`method.${value}`) }))}
+        />
+      )}
+      <OptionalNumberField
+        label={say('orography')}
+        help={say('help.orography')}
+        value={asNumber(wind?.orography ?? 1)}
+        onChange={(orography) => edit('wind', { orography })}
+        {...range(RANGES.orography)}
+      />
+    </div>
+  )
+}
+
+function InternalPressureFields({ site, request, edit, say }: SiteFieldProps) {
+  const { wind = {} } = site
+  const isTyped = wind?.cpi?.mode === 'TYPED'
+  return (
+    <>
+      {request.location === 'SPAIN' ? (
         <Checkbox
           label={say('openings')}
           help={say('help.openings')}
@@ -134,6 +153,6 @@ export function WindFields({ site, request, edit, say, found }: SiteFieldProps) 
           ))}
         </div>
       )}
-    </Group>
+    </>
   )
 }

@@ -12,6 +12,7 @@ import { OptionalNumberField } from '../../../ui/number-field/optional-number-fi
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { BOUNDS, type FieldBounds } from '../model/bounds.ts'
 import { areFlangesTooWide, isPairMissing, NEW_DECLARED, NEW_TRAPEZOIDAL } from '../model/sheeting-edits.ts'
 import type { SheetLaid } from '../model/values.ts'
@@ -38,25 +39,11 @@ export function SheetDialog({
 }) {
   const { t } = useTranslation()
   const hasAccount = useContext(HasAccount)
-  const [typed, setTyped] = useState<Sheet>(() =>
-    sheet?.kind === kind ? { ...sheet } : kind === 'TRAPEZOIDAL' ? NEW_TRAPEZOIDAL : NEW_DECLARED,
-  )
-  const [isAsked, setAsked] = useState(false)
-  const keeping = useKeepSheet()
-  const problems = problemsOf(typed)
-  const change = (part: Partial<Trapezoidal> | Partial<Declared>) => {
-    setTyped((now) => without({ ...now, ...part } as Sheet))
-    keeping.forget()
-  }
-  const whenWhole = (then: (whole: Sheet) => void) => {
-    setAsked(true)
-    if (problems.length === 0) then(trimmed(typed))
-  }
+  const { typed, change, whenWhole, isWrong, keeping } = useTypedSheet(kind, sheet)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     whenWhole(onUse)
   }
-  const isWrong = (problem: Problem) => isAsked && problems.includes(problem)
   const name = keeping.isTaken
     ? t('Já tem uma chapa com este nome.')
     : isWrong('NAME')
@@ -143,6 +130,26 @@ function trimmed(sheet: Sheet): Sheet {
   return without({ ...sheet, name: sheet.name.trim(), source: source || undefined } as Sheet)
 }
 
+/** What is typed of a sheet; what is wrong with it is said once it was to be used. */
+function useTypedSheet(kind: Sheet['kind'], sheet: Sheet | null) {
+  const [typed, setTyped] = useState<Sheet>(() =>
+    sheet?.kind === kind ? { ...sheet } : kind === 'TRAPEZOIDAL' ? NEW_TRAPEZOIDAL : NEW_DECLARED,
+  )
+  const [isAsked, setAsked] = useState(false)
+  const keeping = useKeepSheet()
+  const problems = problemsOf(typed)
+  const change = (part: Partial<Trapezoidal> | Partial<Declared>) => {
+    setTyped((now) => without({ ...now, ...part } as Sheet))
+    keeping.forget()
+  }
+  const whenWhole = (then: (whole: Sheet) => void) => {
+    setAsked(true)
+    if (problems.length === 0) then(trimmed(typed))
+  }
+  const isWrong = (problem: Problem) => isAsked && problems.includes(problem)
+  return { typed, change, whenWhole, isWrong, keeping }
+}
+
 /** A sheet is kept under its name; one of the same name is replaced once the user has said so. */
 function useKeepSheet() {
   const { t } = useTranslation()
@@ -227,7 +234,7 @@ function DeclaredFields({
     const [label, { min, max, most, unit }] = numbers[key]
     return (
       <OptionalNumberField
-        label={label}
+        label={<SymbolText text={label} />}
         hint=""
         help={help}
         min={min}

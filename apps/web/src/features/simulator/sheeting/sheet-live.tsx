@@ -4,6 +4,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { NO_SPRING_TEXTS } from '../../../ui/sheeting/no-spring-texts.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { useShownAnswer } from '../live/use-live-design.ts'
 import styles from './sheeting.module.css'
 
@@ -31,12 +32,16 @@ export function SheetLive() {
       {shearRequiredKn !== null && <ShearLine sKn={sKn} requiredKn={shearRequiredKn} />}
       {rule === 'NONE' ? (
         <p>
-          {t('C_D = 0, sem mola de rotação')}
+          <SymbolText text={t('C_D = 0, sem mola de rotação')} />
           {reason && `: ${t(NO_SPRING_TEXTS[reason])}`}
         </p>
       ) : (
         <p>
-          C_D = {format.number(cDN, 0)} <span className="unit">N</span> <span className="unit">({t(RULES[rule])})</span>
+          <SymbolText text="C_D = " />
+          {format.number(cDN, 0)} <span className="unit">N</span>{' '}
+          <span className="unit">
+            (<SymbolText text={t(RULES[rule])} />)
+          </span>
         </p>
       )}
     </div>
@@ -48,11 +53,17 @@ function ShearLine({ sKn, requiredKn }: { sKn: number | null; requiredKn: number
   const format = useFormat()
   // Never asked for less than is needed, never given more than there is.
   const required = format.number(Math.ceil(requiredKn - 1e-9), 0)
-  if (sKn === null) return <p>{t('S não é conhecida: tem de atingir S_req = {{required}} kN.', { required })}</p>
+  if (sKn === null)
+    return (
+      <p>
+        <SymbolText text={t('S não é conhecida: tem de atingir S_req = {{required}} kN.', { required })} />
+      </p>
+    )
   const isEnough = sKn >= requiredKn
   return (
     <p>
-      S = {format.number(Math.floor(sKn + 1e-9), 0)} <span className="unit">kN</span> {isEnough ? '≥' : '<'} S_req ={' '}
+      S = {format.number(Math.floor(sKn + 1e-9), 0)} <span className="unit">kN</span> {isEnough ? '≥' : '<'}{' '}
+      <SymbolText text="S_req = " />
       {required} <span className="unit">kN</span>{' '}
       <strong className={isEnough ? styles.enough : styles.short}>
         {isEnough ? t('trava a fibra superior') : t('não chega para travar a fibra superior')} (

@@ -11,6 +11,7 @@ import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { Fields } from '../fields/section.tsx'
 import { BOUNDS } from '../model/bounds.ts'
@@ -210,10 +211,12 @@ function DeclaredFacts({ sheet }: { sheet: Extract<Sheet, { kind: 'DECLARED' }> 
       )}
       {rotationalStiffnessN !== undefined && flangeMm !== undefined && (
         <li>
-          {t('C_D = {{value}} N, mostrado num banzo de {{flange}} mm', {
-            value: format.typed(rotationalStiffnessN),
-            flange: format.typed(flangeMm),
-          })}
+          <SymbolText
+            text={t('C_D = {{value}} N, mostrado num banzo de {{flange}} mm', {
+              value: format.typed(rotationalStiffnessN),
+              flange: format.typed(flangeMm),
+            })}
+          />
         </li>
       )}
       <li className="unit">{format.labelled(t('Fonte'), source)}</li>

@@ -18,35 +18,23 @@ import type { SheetProps } from './sheet-props.ts'
 
 type Permanent = Values['loads']['permanent']['distributed']
 
+type Part = keyof MinMax | 'both'
+
 /** What one typed number changes: the least, the greatest, or the one load that is both. */
-function withLoad(entry: MinMax, part: keyof MinMax | 'both', value: number): MinMax {
+function withLoad(entry: MinMax, part: Part, value: number): MinMax {
   return part === 'both' ? { min: value, max: value } : { ...entry, [part]: value }
 }
 
 /** Permanent loads: distributed, least and greatest where they differ, and point loads. */
 export function PermanentSheet({ values, update }: SheetProps) {
   const { t } = useTranslation()
-  const format = useFormat()
   const { distributed, point } = values.loads.permanent
   const { isMinMax, isSpanBySpan } = distributed.cfgMode
-  const { line, columns } = spanColumns(t, values.spans)
   const change = (rule: (list: Permanent) => Permanent) =>
     update((v) => ({
       ...v,
       loads: { ...v.loads, permanent: { ...v.loads.permanent, distributed: rule(v.loads.permanent.distributed) } },
     }))
-  const parts: { part: keyof MinMax | 'both'; label: string }[] = isMinMax
-    ? [
-        { part: 'min', label: t('Carga mínima') },
-        { part: 'max', label: t('Carga máxima') },
-      ]
-    : [{ part: 'both', label: t('Carga') }]
-  const loadOf = (entry: MinMax | undefined, part: keyof MinMax | 'both') =>
-    entry?.[part === 'min' ? 'min' : 'max'] ?? 0
-  const entries = isSpanBySpan
-    ? line.map((s) => ({ ...entryOf(distributed, s), name: spanName(t, s) }))
-    : distributed.main.slice(0, 1).map((e) => ({ ...e, name: t('Todos os vãos') }))
-  const swapped = isMinMax ? entries.filter((e) => e.min > e.max) : []
 
   return (
     <>
@@ -76,50 +64,8 @@ export function PermanentSheet({ values, update }: SheetProps) {
             )}
           </Note>
         )}
-        {isSpanBySpan ? (
-          <NumberGrid
-            label={t('Cargas distribuídas')}
-            columns={columns}
-            rows={parts.map(({ part, label }) => ({
-              id: part,
-              label,
-              bounds: () => BOUNDS.load,
-              value: (c) => loadOf(entryOf(distributed, line[c]!), part),
-              set: (c, value) =>
-                change((list) => ({
-                  ...list,
-                  ...withEntry(list, line[c]!, withLoad(entryOf(list, line[c]!), part, value)),
-                })),
-            }))}
-          />
-        ) : (
-          <Fields>
-            {parts.map(({ part, label }) => (
-              <NumberField
-                key={part}
-                label={label}
-                {...BOUNDS.load}
-                value={loadOf(distributed.main[0], part)}
-                onChange={(value) =>
-                  change((list) =>
-                    setAll<MinMax, Permanent>(list, withLoad(list.main[0] ?? { min: 0, max: 0 }, part, value)),
-                  )
-                }
-              />
-            ))}
-          </Fields>
-        )}
-        {swapped.length > 0 && (
-          <GridErrors
-            errors={swapped.map(({ name, min, max }) =>
-              t('{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).', {
-                span: name,
-                min: format.typed(min, 2),
-                max: format.typed(max, 2),
-              }),
-            )}
-          />
-        )}
+        <Loads values={values} onChange={change} />
+        {isMinMax && <SwappedLoads values={values} />}
       </Section>
       <PointLoadFields
         spans={values.spans}
@@ -133,5 +79,79 @@ export function PermanentSheet({ values, update }: SheetProps) {
       />
       <IntroductionFields values={values} update={update} />
     </>
+  )
+}
+
+/** One load, or the least and the greatest, of all spans or of each. */
+function Loads({ values, onChange }: { values: Values; onChange: (rule: (list: Permanent) => Permanent) => void }) {
+  const { t } = useTranslation()
+  const { distributed } = values.loads.permanent
+  const { isMinMax, isSpanBySpan } = distributed.cfgMode
+  const { line, columns } = spanColumns(t, values.spans)
+  const parts: { part: Part; label: string }[] = isMinMax
+    ? [
+        { part: 'min', label: t('Carga mínima') },
+        { part: 'max', label: t('Carga máxima') },
+      ]
+    : [{ part: 'both', label: t('Carga') }]
+  const loadOf = (entry: MinMax | undefined, part: Part) => entry?.[part === 'min' ? 'min' : 'max'] ?? 0
+  if (isSpanBySpan)
+    return (
+      <NumberGrid
+        label={t('Cargas distribuídas')}
+        columns={columns}
+        rows={parts.map(({ part, label }) => ({
+          id: part,
+          label,
+          bounds: () => BOUNDS.load,
+          value: (c) => loadOf(entryOf(distributed, line[c]!), part),
+          set: (c, value) =>
+            onChange((list) => ({
+              ...list,
+              ...withEntry(list, line[c]!, withLoad(entryOf(list, line[c]!), part, value)),
+            })),
+        }))}
+      />
+    )
+  return (
+    <Fields>
+      {parts.map(({ part, label }) => (
+        <NumberField
+          key={part}
+          label={label}
+          {...BOUNDS.load}
+          value={loadOf(distributed.main[0], part)}
+          onChange={(value) =>
+            onChange((list) =>
+              setAll<MinMax, Permanent>(list, withLoad(list.main[0] ?? { min: 0, max: 0 }, part, value)),
+            )
+          }
+        />
+      ))}
+    </Fields>
+  )
+}
+
+/** Says where the least load is more than the greatest. */
+function SwappedLoads({ values }: { values: Values }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const { distributed } = values.loads.permanent
+  const { line } = spanColumns(t, values.spans)
+  const entries = distributed.cfgMode.isSpanBySpan
+    ? line.map((s) => ({ ...entryOf(distributed, s), name: spanName(t, s) }))
+    : distributed.main.slice(0, 1).map((e) => ({ ...e, name: t('Todos os vãos') }))
+  const swapped = entries.filter((e) => e.min > e.max)
+  if (swapped.length === 0) return null
+  return (
+    <GridErrors
+      errors={swapped.map(({ name, min, max }) =>
+        t('{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).', {
+          span: name,
+          min: format.typed(min, 2),
+          max: format.typed(max, 2),
+        }),
+      )}
+    />
   )
 }

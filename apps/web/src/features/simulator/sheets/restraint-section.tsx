@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
 import { OptionalSection } from '../fields/section.tsx'
@@ -48,7 +49,7 @@ export function RestraintSection({ values, update }: SheetProps) {
     >
       <RadioCards
         label={t('upperFibre' satisfies WordKey)}
-        help={t(HELP.upperFibre)}
+        help={<SymbolText text={t(HELP.upperFibre)} />}
         value={restraints.upper.byPanel ? 'panel' : 'discrete'}
         onChange={(by) => change((l) => ({ ...l, upper: { ...l.upper, byPanel: by === 'panel' } }))}
         options={[

@@ -123,25 +123,53 @@ export interface DraftState {
   adopt: (calculation: StoredCalculation) => void
 }
 
-/** The values being edited against those that are saved, kept on the device as long as they differ. */
-export function useDraft(
-  calculation: StoredCalculation | undefined,
-  key: string,
-  availableGrades?: string[] | undefined,
-  stepNow: () => Step = () => 'general',
-  startValues: StartValues | null = null,
-): DraftState {
-  const [state, setState] = useState(() => start(calculation, key, startValues))
-  const { draft, base } = state
-  const isDirty = designOf(draft) !== designOf(base.draft)
-  const isNew = calculation === undefined
+/** The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost. */
+function followed(s: State, other: StoredCalculation): State {
+  const next = baseOf(other)
+  if (next.etag === s.base.etag) return s
+  if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
+  if (designOf(s.draft) !== designOf(s.base.draft)) return s
+  return { ...untouched, draft: next.draft, base: next, edits: s.edits }
+}
 
+/** What was just saved is the new base; changes typed meanwhile stay. */
+function afterSaving(s: State, saved: StoredCalculation): State {
+  const next = baseOf(saved)
+  // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
+  const draft = withSettledSite(s.draft, next.draft)
+  return {
+    ...untouched,
+    draft,
+    base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
+    edits: s.edits,
+    history: s.history,
+  }
+}
+
+/** The state, for renders and at this moment. */
+function useChanges(initial: () => State) {
+  const [state, setState] = useState(initial)
   const latest = useRef(state)
+  const now = useCallback(() => latest.current, [])
   const change = useCallback((rule: (s: State) => State) => {
     latest.current = rule(latest.current)
     setState(latest.current)
   }, [])
+  // A field that is entered again is another change.
+  useEffect(() => {
+    const close = () => {
+      latest.current = { ...latest.current, history: { ...latest.current.history, source: null } }
+    }
+    document.addEventListener('focusout', close)
+    return () => document.removeEventListener('focusout', close)
+  }, [])
+  return { state, now, change }
+}
 
+type Changes = ReturnType<typeof useChanges>
+
+/** Changes of the user, each with the step it was made on, and back through them. */
+function useEdits({ now, change }: Changes, stepNow: () => Step) {
   const where = useRef(stepNow)
   where.current = stepNow
   const edit = useCallback(
@@ -156,22 +184,18 @@ export function useDraft(
   )
   const move = useCallback(
     (by: typeof takeBack<Draft, Step>): Step | null => {
-      const { history, draft } = latest.current
+      const { history, draft } = now()
       const moved = by(history, draft)
       if (moved) change((s) => ({ ...s, draft: moved.state, edits: s.edits + 1, history: moved.history }))
       return moved?.place ?? null
     },
-    [change],
+    [now, change],
   )
-  // A field that is entered again is another change.
-  useEffect(() => {
-    const close = () => {
-      latest.current = { ...latest.current, history: { ...latest.current.history, source: null } }
-    }
-    document.addEventListener('focusout', close)
-    return () => document.removeEventListener('focusout', close)
-  }, [])
+  return { edit, move }
+}
 
+/** Keeps the draft on the device as long as it differs from what is saved. */
+function useKept({ state: { draft, base }, now }: Changes, key: string, isDirty: boolean) {
   const keptUnder = useRef(key)
   useEffect(() => {
     // A new simulation that is saved goes on under the address it gets.
@@ -180,29 +204,19 @@ export function useDraft(
     if (!isDirty) dropDraft(key)
     else {
       // Restored ones that nobody has touched keep their time.
-      const { edits, restoredFrom } = latest.current
+      const { edits, restoredFrom } = now()
       const at = (edits === 0 && restoredFrom) || new Date().toISOString()
       keepDraft(key, { ...draft, etag: base.etag, at })
     }
-  }, [key, isDirty, draft, base.etag])
+  }, [key, isDirty, draft, base.etag, now])
+}
 
-  // The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost.
-  const follow = useCallback(
-    (other: StoredCalculation) =>
-      change((s) => {
-        const next = baseOf(other)
-        if (next.etag === s.base.etag) return s
-        if (next.design === s.base.design) return s.isStale ? s : { ...s, base: { ...s.base, etag: next.etag } }
-        if (designOf(s.draft) !== designOf(s.base.draft)) return s
-        return { ...untouched, draft: next.draft, base: next, edits: s.edits }
-      }),
-    [change],
-  )
-  useEffect(() => {
-    if (calculation) follow(calculation)
-  }, [calculation, follow])
-
-  // A maker's catalogue may have other grades than those a new simulation starts with.
+/** A maker's catalogue may have other grades than those a new simulation starts with. */
+function useGradesThere(
+  { change }: Changes,
+  calculation: StoredCalculation | undefined,
+  availableGrades: string[] | undefined,
+) {
   useEffect(() => {
     if (!availableGrades) return
     const usable = (d: Draft): Draft => ({ ...d, steelGrades: usableGrades(d.steelGrades, availableGrades) })
@@ -212,15 +226,39 @@ export function useDraft(
       return { ...s, draft: usable(s.draft), base }
     })
   }, [availableGrades, calculation, change])
+}
+
+/** The values being edited against those that are saved, kept on the device as long as they differ. */
+export function useDraft(
+  calculation: StoredCalculation | undefined,
+  key: string,
+  availableGrades?: string[] | undefined,
+  stepNow: () => Step = () => 'general',
+  startValues: StartValues | null = null,
+): DraftState {
+  const changes = useChanges(() => start(calculation, key, startValues))
+  const { state, now, change } = changes
+  const { draft, base } = state
+  const isDirty = designOf(draft) !== designOf(base.draft)
+  const isNew = calculation === undefined
+
+  const { edit, move } = useEdits(changes, stepNow)
+  useKept(changes, key, isDirty)
+
+  const follow = useCallback((other: StoredCalculation) => change((s) => followed(s, other)), [change])
+  useEffect(() => {
+    if (calculation) follow(calculation)
+  }, [calculation, follow])
+  useGradesThere(changes, calculation, availableGrades)
 
   return {
     draft,
     isDirty,
     saved: isDirty ? base.draft : draft,
     current: useCallback(() => {
-      const { draft, base } = latest.current
+      const { draft, base } = now()
       return { draft, isDirty: designOf(draft) !== designOf(base.draft), etag: base.etag }
-    }, []),
+    }, [now]),
     wasRestored: state.wasRestored && isDirty,
     restoredFrom: state.restoredFrom,
     edits: state.edits,
@@ -245,18 +283,7 @@ export function useDraft(
     markSaved: useCallback(
       (saved) => {
         dropDraft(key)
-        change((s) => {
-          const next = baseOf(saved)
-          // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
-          const draft = withSettledSite(s.draft, next.draft)
-          return {
-            ...untouched,
-            draft,
-            base: { ...next, draft: designOf(draft) === next.design ? draft : next.draft },
-            edits: s.edits,
-            history: s.history,
-          }
-        })
+        change((s) => afterSaving(s, saved))
       },
       [key, change],
     ),

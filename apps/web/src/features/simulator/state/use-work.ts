@@ -12,24 +12,11 @@ interface Conflict {
   overwrite: () => void
 }
 
-/**
- * One piece of work at a time on a simulation, in the order they were asked for, and the question one ends in where the server has another
- * version.
- *
- * @param idNow  the simulation's id at this moment
- * @param adopt   takes that other version over
- * @param forget  makes a simulation that was deleted elsewhere a new one
- */
-export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
-  const fetchCalculation = useFetchCalculation()
+/** Pieces of work in the order they were asked for. */
+function useTurns() {
   const [isBusy, setBusy] = useState(false)
   const [isNaming, setNaming] = useState(false)
-  const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [saveAsNew, setSaveAsNew] = useState<(() => void) | null>(null)
   const last = useRef<Promise<unknown>>(Promise.resolve())
-  const isPerforming = useRef(false)
-  const ofServer = () => fetchCalculation(idNow())
-
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const done = last.current.then(work)
     last.current = done.catch(() => undefined)
@@ -56,6 +43,35 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     }
   }
 
+  return {
+    isBusy,
+    /** a name is being saved */
+    isNaming,
+    busily,
+    beside,
+    /** work that does not show: it waits its turn, and what is asked for meanwhile waits for it */
+    quietly: inTurn,
+    /** everything asked for until now is done */
+    settled: useCallback(() => last.current, []),
+  }
+}
+
+/**
+ * One piece of work at a time on a simulation, in the order they were asked for, and the question one ends in where the server has another
+ * version.
+ *
+ * @param idNow  the simulation's id at this moment
+ * @param adopt   takes that other version over
+ * @param forget  makes a simulation that was deleted elsewhere a new one
+ */
+export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
+  const fetchCalculation = useFetchCalculation()
+  const turns = useTurns()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [saveAsNew, setSaveAsNew] = useState<(() => void) | null>(null)
+  const isPerforming = useRef(false)
+  const ofServer = () => fetchCalculation(idNow())
+
   /** Asks about what a piece of work ended in; it is done again over the other version, or as a new simulation. */
   const ask = async (follow: Follow, work: (overwrite: boolean) => Promise<Follow>) => {
     if (follow === 'gone') {
@@ -78,7 +94,7 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     isPerforming.current = true
     let follow: Follow
     try {
-      follow = await busily(() => work(overwrite))
+      follow = await turns.busily(() => work(overwrite))
       if (typeof follow === 'function') await follow()
     } finally {
       isPerforming.current = false
@@ -87,19 +103,11 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
   }
 
   return {
-    isBusy,
-    /** a name is being saved */
-    isNaming,
-    busily,
-    beside,
-    /** work that does not show: it waits its turn, and what is asked for meanwhile waits for it */
-    quietly: inTurn,
+    ...turns,
     ask,
     perform,
     /** asked before anything is said of it: a second activation is no further one */
     isPerforming: () => isPerforming.current,
-    /** everything asked for until now is done */
-    settled: useCallback(() => last.current, []),
     /** the simulation was deleted elsewhere: its values can be saved as a new one */
     gone: saveAsNew && {
       saveAsNew: () => {

@@ -25,31 +25,7 @@ export function InlineField({
 }) {
   const { t } = useTranslation()
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const [sent, setSent] = useState<string | null>(null)
-  const isDone = useRef(true)
-
-  const start = () => {
-    isDone.current = false
-    setTyped(isUnnamed ? '' : value)
-  }
-  const finish = async (keep: boolean) => {
-    if (isDone.current) return
-    isDone.current = true
-    const next = typed?.trim() ?? ''
-    const isKept = keep && next !== '' && next !== value
-    if (isKept) setSent(next)
-    afterPress(() => setTyped(null))
-    if (!isKept) return
-    await onSave(next)
-    setSent(null)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') void finish(true)
-    else if (event.key === 'Escape') void finish(false)
-    else return
-    event.stopPropagation()
-  }
+  const { typed, setTyped, sent, start, finish, onKeyDown } = useTyping(value, isUnnamed, onSave)
 
   if (typed === null)
     return (
@@ -100,4 +76,35 @@ export function InlineField({
       />
     </span>
   )
+}
+
+/** What is typed, null while nothing is; what was sent and not answered yet. */
+function useTyping(value: string, isUnnamed: boolean, onSave: (value: string) => Promise<boolean>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [sent, setSent] = useState<string | null>(null)
+  const isDone = useRef(true)
+
+  const start = () => {
+    isDone.current = false
+    setTyped(isUnnamed ? '' : value)
+  }
+  const finish = async (keep: boolean) => {
+    if (isDone.current) return
+    isDone.current = true
+    const next = typed?.trim() ?? ''
+    const isKept = keep && next !== '' && next !== value
+    if (isKept) setSent(next)
+    afterPress(() => setTyped(null))
+    if (!isKept) return
+    await onSave(next)
+    setSent(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') void finish(true)
+    else if (event.key === 'Escape') void finish(false)
+    else return
+    event.stopPropagation()
+  }
+
+  return { typed, setTyped, sent, start, finish, onKeyDown }
 }

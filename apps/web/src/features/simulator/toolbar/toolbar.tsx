@@ -36,10 +36,6 @@ export function Toolbar({
 }) {
   const { t } = useTranslation()
   const { details } = simulator
-  const name = shownName(details.name, t)
-  const project = shownName(details.project, t)
-  const [fresh] = useState(newSimulation)
-  const isNameless = details.name === fresh.name
   const [anchor, isStuck] = useIsStuck()
   const [dialog, setDialog] = useState<'details' | 'delete' | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -47,6 +43,7 @@ export function Toolbar({
   const oneAtATime = useOneAtATime()
   const close = () => setDialog(null)
   const account = useAccountActions(simulator, user)
+  const offered = { simulator, actions, more: account.items, onDelete: () => setDialog('delete') }
   return (
     <>
       <div id="toolbar" ref={anchor} className={styles.anchor} />
@@ -55,104 +52,14 @@ export function Toolbar({
         role="toolbar"
         aria-label={t('simulation' satisfies WordKey)}
       >
-        <div className={styles.names}>
-          <InlineField
-            label={t('project' satisfies WordKey)}
-            value={project}
-            isUnnamed={[fresh.project, ''].includes(details.project)}
-            onSave={(next) => simulator.saveDetails({ project: next })}
-          />
-          <InlineField
-            label={t('Nome simulação')}
-            value={name}
-            isUnnamed={isNameless}
-            onSave={(next) => simulator.saveDetails({ name: next })}
-          />
-        </div>
-        <p className={styles.shortNames}>
-          <span>{project}</span>
-          {isNameless ? (
-            <button type="button" className={styles.shortInvite} onClick={() => setDialog('details')}>
-              <span>{name} ·</span> <u>{t('Dar um nome')}</u>
-            </button>
-          ) : (
-            <strong>{name}</strong>
-          )}
-        </p>
+        <Names simulator={simulator} onDetails={() => setDialog('details')} />
         <span role="status" className={styles.state}>
           <StatusBadge status={status} />
           <SavedOrNot simulator={simulator} />
         </span>
-        {revision && (
-          <Link
-            to="."
-            search={(before: object) => ({ ...before, revisions: revision.letter })}
-            hash
-            resetScroll={false}
-            className={styles.revision}
-            aria-label={revisionText(revision, t)}
-          >
-            <span className={styles.long}>{revisionText(revision, t)}</span>
-            <span className={styles.short}>{revision.letter}</span>
-          </Link>
-        )}
-        <span className={styles.buttons}>
-          <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
-          <IconButton
-            icon="redo"
-            label={t('Refazer (Ctrl+Y)')}
-            disabled={!simulator.canRedo}
-            onClick={simulator.redo}
-          />
-          {!simulator.isTrial && (
-            <IconButton
-              icon="copy"
-              label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
-              aria-disabled={!actions.canDuplicate}
-              onClick={actions.duplicate}
-            />
-          )}
-          <IconButton
-            icon="download"
-            label={
-              actions.canExport ? t('Descarregar ficheiro') : t('Descarregar ficheiro: salve primeiro a simulação')
-            }
-            aria-disabled={!actions.canExport}
-            onClick={actions.exportFile}
-          />
-          {account.items.length > 0 && (
-            <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={account.items} />
-          )}
-          <IconButton icon="delete" danger label={t('Apagar')} onClick={() => setDialog('delete')} />
-        </span>
-        <span className={styles.menu}>
-          <Menu
-            trigger={<IconButton icon="more" label={t('Ações')} />}
-            items={[
-              { label: t('Anular'), icon: 'undo', disabled: !simulator.canUndo, onSelect: simulator.undo },
-              { label: t('Refazer'), icon: 'redo', disabled: !simulator.canRedo, onSelect: simulator.redo },
-              { label: t('Alterar detalhes'), icon: 'edit', onSelect: () => setDialog('details') },
-              ...(simulator.isTrial
-                ? []
-                : [
-                    {
-                      label: t('Duplicar'),
-                      icon: 'copy' as const,
-                      disabled: !actions.canDuplicate,
-                      onSelect: actions.duplicate,
-                    },
-                  ]),
-              {
-                label: t('Descarregar ficheiro'),
-                icon: 'download',
-                disabled: !actions.canExport,
-                onSelect: actions.exportFile,
-              },
-              ...account.items,
-              { label: t('Apagar'), icon: 'delete', danger: true, onSelect: () => setDialog('delete') },
-            ]}
-          />
-        </span>
+        {revision && <NewestRevision revision={revision} />}
+        <Buttons {...offered} />
+        <ActionsMenu {...offered} onDetails={() => setDialog('details')} />
       </div>
       {dialog === 'details' && (
         <DetailsWithTitle
@@ -182,6 +89,130 @@ export function Toolbar({
         />
       )}
     </>
+  )
+}
+
+/** Project and name: fields, and in little room one line of text. */
+function Names({ simulator, onDetails }: { simulator: SimulatorState; onDetails: () => void }) {
+  const { t } = useTranslation()
+  const { details } = simulator
+  const name = shownName(details.name, t)
+  const project = shownName(details.project, t)
+  const [fresh] = useState(newSimulation)
+  const isNameless = details.name === fresh.name
+  return (
+    <>
+      <div className={styles.names}>
+        <InlineField
+          label={t('project' satisfies WordKey)}
+          value={project}
+          isUnnamed={[fresh.project, ''].includes(details.project)}
+          onSave={(next) => simulator.saveDetails({ project: next })}
+        />
+        <InlineField
+          label={t('Nome simulação')}
+          value={name}
+          isUnnamed={isNameless}
+          onSave={(next) => simulator.saveDetails({ name: next })}
+        />
+      </div>
+      <p className={styles.shortNames}>
+        <span>{project}</span>
+        {isNameless ? (
+          <button type="button" className={styles.shortInvite} onClick={onDetails}>
+            <span>{name} ·</span> <u>{t('Dar um nome')}</u>
+          </button>
+        ) : (
+          <strong>{name}</strong>
+        )}
+      </p>
+    </>
+  )
+}
+
+function NewestRevision({ revision }: { revision: RevisionMark }) {
+  const { t } = useTranslation()
+  return (
+    <Link
+      to="."
+      search={(before: object) => ({ ...before, revisions: revision.letter })}
+      hash
+      resetScroll={false}
+      className={styles.revision}
+      aria-label={revisionText(revision, t)}
+    >
+      <span className={styles.long}>{revisionText(revision, t)}</span>
+      <span className={styles.short}>{revision.letter}</span>
+    </Link>
+  )
+}
+
+/** What is offered for the simulation, as buttons or, in little room, in a menu. */
+interface Offered {
+  simulator: SimulatorState
+  actions: ReturnType<typeof useToolbarActions>
+  /** of the account */
+  more: ReturnType<typeof useAccountActions>['items']
+  onDelete: () => void
+}
+
+function Buttons({ simulator, actions, more, onDelete }: Offered) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.buttons}>
+      <IconButton icon="undo" label={t('Anular (Ctrl+Z)')} disabled={!simulator.canUndo} onClick={simulator.undo} />
+      <IconButton icon="redo" label={t('Refazer (Ctrl+Y)')} disabled={!simulator.canRedo} onClick={simulator.redo} />
+      {!simulator.isTrial && (
+        <IconButton
+          icon="copy"
+          label={actions.canDuplicate ? t('Duplicar') : t('Duplicar: salve primeiro a simulação')}
+          aria-disabled={!actions.canDuplicate}
+          onClick={actions.duplicate}
+        />
+      )}
+      <IconButton
+        icon="download"
+        label={actions.canExport ? t('Descarregar ficheiro') : t('Descarregar ficheiro: salve primeiro a simulação')}
+        aria-disabled={!actions.canExport}
+        onClick={actions.exportFile}
+      />
+      {more.length > 0 && <Menu trigger={<IconButton icon="more" label={t('Mais ações')} />} items={more} />}
+      <IconButton icon="delete" danger label={t('Apagar')} onClick={onDelete} />
+    </span>
+  )
+}
+
+function ActionsMenu({ simulator, actions, more, onDelete, onDetails }: Offered & { onDetails: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <span className={styles.menu}>
+      <Menu
+        trigger={<IconButton icon="more" label={t('Ações')} />}
+        items={[
+          { label: t('Anular'), icon: 'undo', disabled: !simulator.canUndo, onSelect: simulator.undo },
+          { label: t('Refazer'), icon: 'redo', disabled: !simulator.canRedo, onSelect: simulator.redo },
+          { label: t('Alterar detalhes'), icon: 'edit', onSelect: onDetails },
+          ...(simulator.isTrial
+            ? []
+            : [
+                {
+                  label: t('Duplicar'),
+                  icon: 'copy' as const,
+                  disabled: !actions.canDuplicate,
+                  onSelect: actions.duplicate,
+                },
+              ]),
+          {
+            label: t('Descarregar ficheiro'),
+            icon: 'download',
+            disabled: !actions.canExport,
+            onSelect: actions.exportFile,
+          },
+          ...more,
+          { label: t('Apagar'), icon: 'delete', danger: true, onSelect: onDelete },
+        ]}
+      />
+    </span>
   )
 }
 

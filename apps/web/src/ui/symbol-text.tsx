@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 
-/** A symbol with an index as it stands in a sentence: 'S_req', 'C_D'. */
-const SYMBOL = /(\p{L})_(\p{L}+)/gu
+/** A symbol with its indices as it stands in a sentence: 'S_req', 'C_D,A'. */
+const SYMBOL = /(\p{L})_(\p{L}+(?:,\p{L}+)*)/gu
 
 /** A sentence with its symbols typeset: 'S_req' as an italic S with its index. */
 export function SymbolText({ text }: { text: string }) {
