@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { fictitiousSecondMoment, zonesOf } from '../src/checks/deflection/deflection-stiffness.ts'
 import { pulledPeak } from '../src/checks/free-flange/pulled.ts'
 import { edgeBending, edgePeak, NO_LOAD } from '../src/checks/free-flange/stresses.ts'
+import { shiftMoments } from '../src/checks/member-buckling/interaction-moments.ts'
 import { ultimateLoadFactor } from '../src/checks/member-buckling/lateral-torsional.ts'
 import { effectiveGroups } from '../src/derivation/effective-derivation.ts'
 import { sumSteps } from '../src/derivation/effective-table.ts'
@@ -23,7 +24,7 @@ import {
 import { axialBending, axialBendingLine } from '../src/en1993-1-3-2006/6-1-8-axial-bending.ts'
 import { forceAndMoment, forceWithBending } from '../src/en1993-1-3-2006/6-1-11-local-force.ts'
 import { RESISTANCES, type SectionResistances } from '../src/en1993-1-3-2006/6-1-section-resistances.ts'
-import { GENERAL_METHOD } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
+import { GENERAL_METHOD, SHIFT_OF_COMPRESSION, shiftPart } from '../src/en1993-1-3-2006/6-2-member-buckling.ts'
 import { SECOND_MOMENT } from '../src/en1993-1-3-2006/7-1-deflections.ts'
 import { edgeBendingOf, flangeStress, sidewaysBending } from '../src/en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { freeFlange, STRIP } from '../src/en1993-1-3-2006/10-1-4-free-flange.ts'
@@ -153,6 +154,24 @@ const TWINS: [twin: string, () => Pair[]][] = [
           return [singleWebFormula(row, web, s_s)(operands), singleWeb(row, web, s_s, f_yb, gamma_M1)]
         }),
       ),
+  ],
+  [
+    'shiftMoments',
+    () => {
+      const [N_c_x, e_z, e_y, W_z_com] = [random(1e3, 1e5), signed(8), signed(8), random(1e3, 1e4)]
+      const [f_yb, gamma_M1] = [random(220, 550), random(1, 1.1)]
+      const candidate = { shift: { e_z, e_y, W_z_com }, f_yb }
+      const { delta, delta_z, c_z } = shiftMoments(
+        { line: { national: { gammaM1: gamma_M1 } }, candidate } as never,
+        N_c_x,
+      )
+      const DeltaM_z_Ed = SHIFT_OF_COMPRESSION.z({ N_c_x, e_y: Math.abs(e_y) })
+      return [
+        [SHIFT_OF_COMPRESSION.y({ N_c_x, e_z }), delta],
+        [DeltaM_z_Ed, delta_z],
+        [shiftPart({ gamma_M1, DeltaM_z_Ed, W_z_com, f_yb }), c_z],
+      ]
+    },
   ],
   [
     'ultimateLoadFactor',

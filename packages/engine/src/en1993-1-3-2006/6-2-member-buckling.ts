@@ -44,7 +44,7 @@ export const GENERAL_METHOD = {
   utilisation: formula('eta', 'EN 1993-1-1 (6.63)', 'gamma_M1/(chi_LT*alpha_ult_k)'),
 }
 
-/** Moments of the shift under the largest compression of a place. */
+/** Moments of the shift under the largest compression of a place; their twin is `shiftMoments`. */
 export const SHIFT_OF_COMPRESSION = {
   y: formula('DeltaM_y_Ed', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_z/10^3'),
   z: formula('DeltaM_z_Ed', 'EN 1993-1-3 6.1.9(2)', 'N_c_x*e_y/10^3'),
@@ -58,7 +58,7 @@ export function bendingPart(isFree: boolean, isShifted: boolean) {
 /** The part of stresses of load in the plane, of an Ω without panel (method 5.26). */
 export const sidewaysPart = formula('eta_z', INTERACTION, 'sigma_q_Ed/f_Rd')
 
-/** The part about z: of the shift, of the load, or of both. */
+/** The part about z: of the shift, whose twin is `shiftMoments`, of the load, or of both. */
 const OF_SHIFT = 'gamma_M1*DeltaM_z_Ed*10^6/(W_z_com*f_yb)'
 export const shiftPart = formula('eta_z', INTERACTION, OF_SHIFT)
 export function lateralPart(hasLoad: boolean, hasShift: boolean) {

@@ -1,5 +1,4 @@
 /** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
-import { SHIFT_OF_COMPRESSION, shiftPart } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
@@ -12,11 +11,14 @@ export type InteractionMoments = ReturnType<typeof interactionMoments>
 export const largestBending = (a: number, c: number, worst: number): number =>
   Math.max(0, Math.max(0, worst - c) ** 0.8 - a ** 0.8) ** 1.25
 
-/** The moments of the shift under a compression [N·mm], and the part of the one about z against the edge it compresses [-]. */
-function shiftMoments({ line, candidate: { shift, f_yb } }: Purlin, N_c_x: number) {
-  const delta_z = SHIFT_OF_COMPRESSION.z({ N_c_x, e_y: Math.abs(shift.e_y) })
-  const operands = { gamma_M1: line.national.gammaM1, DeltaM_z_Ed: delta_z, W_z_com: shift.W_z_com, f_yb }
-  return { delta: SHIFT_OF_COMPRESSION.y({ N_c_x, e_z: shift.e_z }), delta_z, c_z: shiftPart(operands) }
+/**
+ * Twin of `SHIFT_OF_COMPRESSION` and `shiftPart`, asked for in every combination: the moments of the shift under a compression [N·mm], and the
+ * part of the one about z against the edge it compresses [-].
+ */
+export function shiftMoments({ line, candidate: { shift, f_yb } }: Purlin, compression: number) {
+  const delta_z = compression * Math.abs(shift.e_y)
+  const c_z = (delta_z * line.national.gammaM1) / (shift.W_z_com * f_yb)
+  return { delta: compression * shift.e_z, delta_z, c_z }
 }
 
 /** M_c,Rk of the sign of M, method 4.3 [N·mm]. */
