@@ -95,7 +95,7 @@ function loadedPieces(places: number[], loading: LineLoading, { zones = [] }: Li
   return b
 }
 
-/** The first piece that begins at x or behind it; their number where none does. */
+/** Index of the first piece that begins at or after x; the number of pieces if there is none. */
 export function pieceFrom(b: BeamPieces, x: number): number {
   let i = 0
   while (i < b.count && b.x[i]! < x - SAME_PLACE) i++
@@ -180,7 +180,7 @@ function simpleSpan(b: LoadedPieces, from: number, to: number, L: number) {
  * Reactions, moments, shears and deflections (times EI) of a continuous beam; exact for linear loads.
  * The redundant support moments follow from the three-moment equations (Clapeyron), a well-conditioned tridiagonal system.
  * @param places where the pieces are cut, rising; at least the `discontinuities` of this line and loading
- * @param endMoments what bends its ends besides a cantilever: of a line that a sleeve joins to another one [N·mm]
+ * @param endMoments moments at the ends besides those of cantilevers, where a sleeve joins the line to another one [N·mm]
  * @returns reactions upwards positive: the support pushes against inward load [N]
  */
 export function solveContinuousBeam(
@@ -229,7 +229,7 @@ interface Bending {
   left: number
   right: number
   across: number
-  /** of one stiffness: its length times its softness */
+  /** length times softness where the stiffness is uniform */
   uniform: number | null
 }
 
@@ -261,7 +261,7 @@ const rotationAtLeft = ({ left, across, uniform }: Bending, M_l: number, M_r: nu
   uniform === null ? (left * M_l + across * M_r) / 6 : (uniform * (2 * M_l + M_r)) / 6
 
 /**
- * Continuity of rotation over every inner support, but for what a spring turns: of one stiffness
+ * Continuity of rotation over every inner support, plus the rotation of a spring; for uniform stiffness
  * M_l·L_l + 2M(L_l + L_r + 3EI/k) + M_r·L_r = 6·(θ_right of the left span − θ_left of the right one).
  */
 function solveThreeMoments(
@@ -284,7 +284,7 @@ function solveThreeMoments(
       diagonal -= before.across * upper[i - 1]!
     }
     if (i === n - 2) rhs -= behind.across * M[n - 1]!
-    // Of a hinge the diagonal is infinite, and its moment 0, which adding 0 makes positive.
+    // A hinge has an infinite diagonal and the moment ±0; adding 0 makes it +0.
     upper[i] = behind.across / diagonal
     right[i] = rhs / diagonal + 0
   }
@@ -297,7 +297,7 @@ function leftCantileverShape(b: BeamPieces, pieces: number, slope: number): void
   let w = 0
   let t = slope
   for (let i = pieces - 1; i >= 0; i--) {
-    // What the piece adds to an undeformed left end, taken off the known right end.
+    // The increment from an undeformed left end is subtracted from the known right end.
     const added = advance(b, i, { V: b.V0[i]!, M: b.M0[i]!, t: 0, w: 0 })
     t -= added.t
     w -= added.w + t * b.length[i]!
@@ -306,7 +306,7 @@ function leftCantileverShape(b: BeamPieces, pieces: number, slope: number): void
   }
 }
 
-// Products instead of powers: these run at every station of every case, and a power takes ten times as long.
+// Products instead of powers: these run at every station of every case, and powers are ten times slower.
 
 export const momentIn = (b: BeamPieces, i: number, s: number): number =>
   b.M0[i]! + b.V0[i]! * s - (b.q0[i]! * s * s) / 2 - (b.dq[i]! * (s * s * s)) / 6

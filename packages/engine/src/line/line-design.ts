@@ -20,7 +20,7 @@ import { createStations, type Stations } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
 
-/** A place of an independent line from the left end of the whole one [mm]. */
+/** Converts a place on an independent line to one from the left end of the whole line [mm]. */
 export const onWholeLine = ({ jointed }: LineDesign, x: number): number => x + (jointed?.reach.left ?? 0)
 
 /** Where a node stands: the one beside a jump of the moment over a lap has the value there on its right [mm]. */
@@ -33,13 +33,13 @@ export function placeOfNode({ mesh, jointed }: LineDesign, node: number): number
 /** In which situation a line is designed. */
 interface Situation {
   /**
-   * The concentrated load of the roof stands at one of these places [mm], and the combinations looked at are those with it, of every place its own;
+   * Places of the concentrated load of the roof [mm]: only combinations with this load are designed, one for each place;
    * null: all others.
    */
   roofLoadAt?: readonly number[] | null
-  /** of a line that is part of another one: those of the whole */
+  /** of the whole line, where this one is part of it */
   combinations?: Combination[]
-  /** what its joints make of it; null: a line of one piece */
+  /** the line with its joints; null: a line of one piece */
   jointed?: JointedLine | null
 }
 
@@ -66,7 +66,7 @@ export function prepareLine(
   }
   const [uls, sls] = [forces('ULS'), forces('SLS')]
   let formed: Combination[] | null = null
-  /** Formed when they are first asked for; those with the concentrated load of a roof among them, wherever it stands. */
+  /** Formed on first use; they include those with the concentrated load of a roof, at any place. */
   const everyCharacteristic = (): Combination[] => {
     formed ??= characteristicCombinations(input, national, rules, combinations)
     return formed
@@ -87,7 +87,7 @@ export function prepareLine(
     spans: input.spans.length,
     mainSpans: [...input.spans.keys()].filter((i) => !isCantilever(i)),
     isCantilever,
-    /** whether a span has the section that is looked at: of two thicknesses one */
+    /** whether a span has the section under design, where the line has two thicknesses */
     isOwn: (span: number): boolean => jointed?.members?.isOwn[span] ?? true,
     spanLength: (span: number): number => actions.ends[span + 1]! - actions.ends[span]!,
     restraints,
@@ -133,7 +133,7 @@ function layOut(
   const actions = jointed ? withJoints(plain, jointed) : plain
   const isCantilever = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
   const restraints = restraintsOf(input, actions.ends)
-  // Of a load that may stand anywhere the extremes lie anywhere too.
+  // The extremes of a load that may stand anywhere can lie anywhere too.
   const stations = createStations(actions, restraints, isCantilever, roofLoadAt === null ? 1 : 2)
   const cuts = {
     upperRestraints: restraints.upper,
@@ -146,7 +146,7 @@ function layOut(
   return { actions, isCantilever, restraints, stations, mesh: createLineMesh(spans, cuts, division) }
 }
 
-/** A combination with the concentrated load of the roof at each of its places; without it where it has none, and where that has no place. */
+/** The combination once for each place of the concentrated load of the roof; without this load where it is absent or has no place. */
 function withRoofLoad(c: Combination, roofLoadAt: readonly number[] | null): Combination[] {
   const { [ROOF_LOAD]: factor, ...others } = c.factors
   if (factor === undefined) return roofLoadAt === null ? [c] : []

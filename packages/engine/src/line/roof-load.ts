@@ -1,4 +1,4 @@
-/** The concentrated load of a roof, which may stand anywhere: its places, and what it does at most wherever it stands; method 1.20 and 8.18. */
+/** The concentrated load of a roof, which may stand anywhere: its places, and the envelopes of its effects; method 1.20 and 8.18. */
 import { ROOF_LOAD, roofLoadOf } from '../actions/load-cases.ts'
 import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Combination } from '../result.ts'
@@ -11,10 +11,10 @@ import { type Stations, sidesOf } from './stations.ts'
 
 /** Places stand at multiples of this from the left end [mm]. */
 export const STEP = 5
-/** Places of a span: what lies between two of them misses less than a ten-thousandth of a smooth extreme. */
+/** Places of a span: between two of them a smooth extreme exceeds theirs by less than a ten-thousandth. */
 const PLACES_OF_SPAN = 128
 const PLACES_OF_CANTILEVER = 32
-/** Every so many places are looked at where an effect changes little between them. */
+/** Every eighth place is enough where an effect changes little between places. */
 const SOME = 8
 
 /** A combination with the load: permanent case and load by their factors. */
@@ -29,7 +29,7 @@ export interface RoofCombination {
   N: number
 }
 
-/** Of 1 N, the largest and the smallest over all its places, and the places: by place on the line. */
+/** Envelope of 1 N: for each place on the line the largest and smallest effect, and where the load stands for them. */
 export interface Envelope {
   max: Float64Array
   min: Float64Array
@@ -37,14 +37,14 @@ export interface Envelope {
   atMin: Float64Array
 }
 
-/** What permanent load does at the places: M, and V either side. */
+/** Effects of permanent load at the places: M, and V either side. */
 export interface AtPlaces {
   M: Float64Array
   left: Float64Array
   right: Float64Array
 }
 
-/** The load at one place: what 1 N does there, and what permanent load does. */
+/** The load at one place: the effects of 1 N there, and of permanent load. */
 export interface RoofPlace extends Influence {
   /** M under the load itself, and V either side of it */
   under: { M: number; left: number; right: number }
@@ -82,7 +82,7 @@ export function roofLoadDesign(line: LineDesign) {
   const elsewhere = jointed ? elsewhereExtremes(line, lines) : []
   const extremes = [...farExtremes(line, lines), ...(elsewhere.length > 0 ? [elsewhere] : [])]
   const everywhere = [...influences, ...extremes.flat()]
-  // Shear is largest over supports, beside permanent loads and at tips; elsewhere some places tell it.
+  // Shear is largest over supports, beside permanent loads and at tips; elsewhere every eighth place is enough.
   const cuts = [...actions.ends, ...actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))]
   const isSheared = (k: number) => k % SOME === 0 || cuts.some((at) => Math.abs(at - x[k]!) < 1e-3)
   const responses = new Map<CaseResponse, AtPlaces>()
@@ -95,11 +95,11 @@ export function roofLoadDesign(line: LineDesign) {
     lines,
     uls: of('ULS'),
     sls: of('SLS'),
-    /** whichever combinations the deflection limits look at, for what is displaced and twisted */
+    /** for displacement and twist, whichever combinations the deflection limits use */
     characteristic: of('SLS', line.everyCharacteristic()),
-    /** by span, where it does most on other spans */
+    /** by span, the places with the largest effect on other spans */
     far: extremes,
-    /** places on other parts of the whole line, where it does most through a sleeve */
+    /** places on other parts of the whole line with the largest effect through a sleeve */
     elsewhere: elsewhere.map(({ p }) => p),
     /** rising [mm], with 1 N at each of them */
     x,
@@ -141,7 +141,7 @@ export function roofLoadDesign(line: LineDesign) {
   }
 }
 
-/** Multiples of the step, about as many as are asked for, those beside the supports, supports and ends. */
+/** About the requested number of multiples of the step, those beside the supports, and supports and ends. */
 function placesOf({ actions: { ends, line, cases }, isCantilever }: LineDesign): Float64Array {
   const places = new Set<number>(ends)
   const total = line.end
@@ -158,12 +158,12 @@ function placesOf({ actions: { ends, line, cases }, isCantilever }: LineDesign):
   }
   // M or V of the member jumps at the ends of laps and sleeves.
   for (const { from, to } of line.zones ?? []) for (const at of [from, to]) add(at)
-  // Where a permanent load stands both press on the web as one.
+  // Over a permanent point load both loads press on the web as one.
   for (const { normal } of cases) for (const { x } of normal.points) add(x)
   return Float64Array.from([...places].sort((a, b) => a - b))
 }
 
-/** On spans that a place is not on the load does most at the tips, and where it bends the support towards that place most: by span. */
+/** By span: the load has its largest effect on other spans at tips, and where the moment over the support towards them is largest. */
 function farExtremes({ actions: { ends }, isCantilever }: LineDesign, lines: InfluenceLines) {
   const { supports } = lines
   return ends.slice(0, -1).map((from, k): Influence[] => {
@@ -187,10 +187,10 @@ function farExtremes({ actions: { ends }, isCantilever }: LineDesign, lines: Inf
   })
 }
 
-/** So far apart places on other lines are looked at [mm]: what they pass on changes little between them. */
+/** Distance of the places on other lines [mm]: the moments they pass on change little between them. */
 const STEP_ELSEWHERE = 4 * STEP
 
-/** On other parts of the whole line, by either end: where the load bends that end most, one way and the other. */
+/** For either end: the places on other parts of the whole line with the largest and smallest moment at that end. */
 function elsewhereExtremes({ jointed, actions }: LineDesign, lines: InfluenceLines): Influence[] {
   const { momentsByForce, reach } = jointed!
   if (!momentsByForce) return []
@@ -213,7 +213,7 @@ function elsewhereExtremes({ jointed, actions }: LineDesign, lines: InfluenceLin
   return found.map(lines.at)
 }
 
-/** At every place the extremes over the force on its own spans, and where it does most on the others. */
+/** For every place the extremes over the force on its own spans and at the decisive places of the others. */
 function envelopeOf(
   x: Float64Array,
   influences: Influence[],
@@ -253,7 +253,7 @@ function widen(e: Envelope, i: number, by: Influence[], effect: Effect): void {
   for (let k = 0; k < by.length; k++) {
     const of = by[k]!
     const v = effect(of)
-    // Of places that do the same the first one is named.
+    // The first of equal places is named.
     if (v > max * (1 + SAME) || (v > max * (1 - SAME) && of.p < atMax)) {
       if (v > max) max = v
       atMax = of.p
@@ -269,7 +269,7 @@ function widen(e: Envelope, i: number, by: Influence[], effect: Effect): void {
   e.atMin[i] = atMin
 }
 
-/** Largest and smallest of an effect over the places. */
+/** Largest and smallest value of an effect over the places. */
 export function extremesOf(influences: Influence[], value: (of: Influence) => number) {
   const found = { max: 0, min: 0, atMax: influences[0]!.p, atMin: influences[0]!.p }
   for (const of of influences) {
@@ -286,7 +286,7 @@ export function extremesOf(influences: Influence[], value: (of: Influence) => nu
   return found
 }
 
-/** Where a place is among the stations, for M, and for V either side; −1 beyond an end. */
+/** Position of a place among the stations, for M, and for V either side; −1 beyond an end. */
 interface Site {
   at: Place
   left: Place | null

@@ -16,7 +16,7 @@ import {
 } from './omega-shape.ts'
 
 /**
- * Of one family of n fields d, symmetric, n × n row by row, for the whole section:
+ * Matrices of one family of n fields d for the whole section, symmetric, n × n, row by row:
  *
  *   U = ½∫(d″ᵀC·d″ + d′ᵀD·d′ + dᵀB·d)dx      V = ½∫(M·d′ᵀX·d′ + N·d′ᵀX_N·d′ + q·dᵀX_q·d)dx
  */
@@ -77,7 +77,7 @@ interface Section {
   n_q: number[]
 }
 
-/** A, ζ_c, I_y of the whole section, and per Gauss point the stresses that a unit of V and of q raise. */
+/** A, ζ_c, I_y of the whole section, and per Gauss point the stresses from unit V and unit q. */
 function sectionOf(path: HalfPath, t: number, loaded: 'T' | 'B'): Section {
   const { corners, pieces } = path
   let half = 0
@@ -128,7 +128,7 @@ function sectionOf(path: HalfPath, t: number, loaded: 'T' | 'B'): Section {
 interface FieldPoints {
   values: Float64Array
   count: number
-  /** where the rows of the field begin that is looked at */
+  /** start of the rows of the current field */
   v: number
 }
 const ROWS = 4
@@ -239,7 +239,7 @@ function familyMatrices(
   return matrices
 }
 
-/** κ²·m_11 + 2κ·m_12 + m_22 of every matrix: the spread that bends nothing. */
+/** κ²·m_11 + 2κ·m_12 + m_22 of every matrix: the spread without bending. */
 function combined(pair: FieldMatrices, kappa: number): FieldMatrices {
   const one = (m: Float64Array) => Float64Array.of(kappa * kappa * m[0]! + 2 * kappa * m[1]! + m[3]!)
   const { C, D, B, X, X_N, X_q } = pair

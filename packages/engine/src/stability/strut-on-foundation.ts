@@ -44,7 +44,7 @@ export interface Strut {
   uniform: number
 }
 
-/** A lateral load on the mesh, ready to be solved: it depends on nothing but the restraints. */
+/** A lateral load on the mesh, ready to be solved; it depends only on the restraints. */
 export interface LateralLoad {
   /** Nodal forces and moments. */
   readonly nodal: Float64Array
@@ -121,7 +121,7 @@ export function heldNodes(mesh: LineMesh, fibre: 'upper' | 'lower'): Uint8Array 
 }
 
 /**
- * Sets the stiffness of the strut; one that it has already stays factorised.
+ * Sets the stiffness of the strut; an unchanged stiffness stays factorised.
  *
  * @param bending     B = E·I_fz [N·mm²]
  * @param foundation  lateral spring K of every element [N/mm²], or one value for all
@@ -191,7 +191,7 @@ const NOT_COMPRESSED: StrutBuckling = {
   provenAbove: Number.POSITIVE_INFINITY,
 }
 
-/** Fills G with the force in the flange; returns its largest compression, 0 when there is none but rounding. */
+/** Fills G with the force in the flange; returns its largest compression, 0 if it is only rounding. */
 function assembleForce(strut: Strut, force: Float64Array): number {
   const { mesh, problem, slopeFalling: p, slopeRising: q } = strut
   const g = problem.G.a
