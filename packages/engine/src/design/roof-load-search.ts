@@ -16,26 +16,26 @@ import { SAME } from '../zero.ts'
 
 type Code = CheckRecord['code']
 
-/** A line, and what a group of checks keeps for it. */
+/** A line, and the work space of each group of checks on it. */
 interface LineSpace {
   line: LineDesign
   spaceOf(group: CheckGroup): unknown
 }
 
-/** How one line is looked at by one group of checks: what its records say. */
+/** The records of one group of checks on one line. */
 export type Recorded = Pick<Solution, 'checks' | 'deflections' | 'sidewaysMm' | 'twistDegrees'>
 
 export interface RoofSpace {
   roof: RoofLoad
-  /** places that are tried where one of the first comes near the worst [mm] */
+  /** places to try where one of the first comes near the worst [mm] */
   finer: number[]
-  /** the line with the load at one of the first places that are tried, each in combinations of its own */
+  /** the line with the load at the first places to try, each in combinations of its own */
   first(): LineSpace
   /** a line with the load at one place */
   lineAt(at: number): LineSpace
 }
 
-/** What the load does to a candidate, where that is worse than all else. */
+/** Results of a candidate with the load; `checks` has those that the load makes worse. */
 export interface RoofOutcome {
   checks: Map<Code, CheckRecord>
   reactions: SupportReaction[]
@@ -45,12 +45,12 @@ export interface RoofOutcome {
 }
 
 /**
- * Stations of all lines that are kept, each some 1.5 kB. One candidate looks at about the same places as the one before, in the same order: the
- * first ones are kept, since of the last ones none would be found again.
+ * Limit for the stations of all cached lines, each some 1.5 kB. Candidates try about the same places in the same order: the first lines are
+ * cached, since the latest ones would be replaced before they are used again.
  */
 const STATIONS_KEPT = 200_000
 
-/** Of a line with such a load; null without, and where it stands at one place. */
+/** Work space of a line with such a load; null without one, and where its places are given. */
 export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | null {
   const roof = line.roofLoadAt === null ? roofLoadDesign(line) : null
   if (!roof) return null
@@ -90,7 +90,7 @@ export function createRoofSpace(line: LineDesign, rules: Rules): RoofSpace | nul
   }
 }
 
-/** What joints make of a line with the load at one of some places: what a sleeve passes on of it, and what acts along the line. */
+/** The jointed line with the load at given places: the end moments that a sleeve passes on, and the axial force from the left. */
 function withForceAt({ input }: LineDesign, jointed: JointedLine, places: readonly number[]): JointedLine {
   const Q = roofLoadOf(input)
   const cases = new Map(places.map((x, i) => [roofLoadCase(places, i), x]))
@@ -110,19 +110,19 @@ function withForceAt({ input }: LineDesign, jointed: JointedLine, places: readon
 }
 
 /**
- * Places that are tried, by field between supports and restraints: some of every span at first, and where one of them comes near the worst
- * of a check, finer ones.
+ * Places to try: first some in every span; where one of them comes near the worst of a check, finer ones, also in every field between
+ * supports, restraints and changes of stiffness.
  */
 function placesToTry({ actions: { ends, line }, restraints }: LineDesign, { elsewhere }: RoofLoad) {
   const zones = (line.zones ?? []).flatMap(({ from, to }) => [from, to])
   const cuts = [...new Set([...ends, ...restraints.upper, ...restraints.lower, ...zones])].sort((a, b) => a - b)
   const along = (from: number, to: number, parts: number) =>
     Array.from({ length: parts + 1 }, (_, i) => {
-      // Beside a support and not over it, where the load does nothing but to the support.
+      // Beside a support and not over it: there the load acts on the support alone.
       const [low, high] = [(Math.floor(from / STEP) + 1) * STEP, (Math.ceil(to / STEP) - 1) * STEP]
       return Math.min(Math.max(Math.round((from + ((to - from) * i) / parts) / STEP) * STEP, low), high)
     })
-  // At a tip it bends most, at an end it presses all of the line along it.
+  // At a tip the load bends most; at an end its axial part acts on the whole line.
   const ofAll = [0, ends.at(-1)!, ...elsewhere]
   const rising = (places: number[]) => [...new Set(places)].sort((a, b) => a - b)
   const fields = cuts.slice(0, -1).map((from, i): [number, number] => [from, cuts[i + 1]!])
@@ -137,7 +137,7 @@ function placesToTry({ actions: { ends, line }, restraints }: LineDesign, { else
   }
 }
 
-/** What a group of checks finds of a candidate on a line with the load at its places. */
+/** Findings of a group of checks for a candidate on a line with the load at its places. */
 export function findOn(
   { line, spaceOf }: LineSpace,
   { candidate, partner }: Pick<Purlin, 'candidate' | 'partner'>,
@@ -145,13 +145,13 @@ export function findOn(
   floor?: Floor,
 ) {
   const one: Purlin = { line, candidate, partner }
-  // So few combinations that none of them is left out before.
+  // The combinations are so few that none is excluded beforehand.
   const considered = line.uls.combinations.map((_, c) => combinationExtremes(one, c))
   const subject: Subject = { ...one, considered }
   return { subject, found: group.search(subject, spaceOf(group), floor) }
 }
 
-/** @param record the records of what checks have found on a line */
+/** @param record makes the records of the findings on a line */
 export function searchRoofLoad(
   purlin: Purlin,
   others: Findings,
@@ -190,25 +190,25 @@ export function searchRoofLoad(
   return outcome
 }
 
-/** Looks at a group of checks with the load at one place, or at the first ones that are tried. */
+/** Runs a group of checks with the load at one place, or at the first places to try. */
 interface LookAt {
   one(place: number, group: CheckGroup, floor?: Floor): Recorded
   first(group: CheckGroup, floor: Floor): Recorded
 }
 
-/** By limit, and of each by span. */
+/** Sorts by limit, then by span. */
 const inOrder = (a: Deflection, b: Deflection): number => (a.list ?? 1) - (b.list ?? 1) || a.spanIndex - b.spanIndex
 
-/** So much does N_cr of a member differ by where the nodes of its mesh are, as a part of it: ten times what random lines have. */
+/** Relative scatter of N_cr with the position of the mesh nodes: ten times that of random lines. */
 const BY_NODES = 3e-6
 
-/** Whether a check of N alone is what it is without the load: N is constant, and no place changes it. */
+/** Whether the load leaves a check of N alone unchanged: N is constant, and independent of the place of the load. */
 const isSameEverywhere = (search: RoofSearch, group: CheckGroup, code: Code, utilisation: number): boolean =>
   !search.line.hasAxialLoads &&
   !(utilisation > worstSoFar(search, code) * (1 + BY_NODES)) &&
   group.checks.some((check) => check.code === code && check.ofAxialForceAlone)
 
-/** Takes what is worse with the load at one place. */
+/** Keeps the results that are worse with the load at one place. */
 function take(
   search: RoofSearch,
   group: CheckGroup,
@@ -231,7 +231,7 @@ function take(
   if (of.twistDegrees !== undefined) outcome.twistDegrees = Math.max(outcome.twistDegrees ?? 0, of.twistDegrees)
 }
 
-/** The records of what statics alone has found; those between stations are the ones of the line with the load there. */
+/** Records the findings of statics alone; those between stations are recalculated on a line with the load there. */
 function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at: LookAt): void {
   const { rough } = search.found
   for (const check of group.checks) {
@@ -250,14 +250,14 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
 }
 
 /**
- * What a place misses of the worst beside it at most, as a part of it: at a quarter of a span, and at an eighth of it or a quarter of a field.
- * Between two places an effect of the load exceeds what is straight between them by h²/8 times its curvature.
+ * Largest relative shortfall of a tried place below the peak beside it: for quarters of a span, and for eighths of it or quarters of a field.
+ * Between two places an effect of the load exceeds linear interpolation by h²/8 times its curvature.
  */
 const MISSED = { first: 0.15, finer: 0.05 }
-/** An improvement by less ends the search beside a place. */
+/** Relative difference within the bracket of a peak below which the search there ends. */
 const ENOUGH = 1e-5
 
-/** Tries places, and beside the worst of them finer and finer; of every check of a group by itself. */
+/** Tries the places and refines around the worst ones, for every check of a group by itself. */
 function tryPlaces(
   search: RoofSearch,
   group: CheckGroup,
@@ -267,7 +267,7 @@ function tryPlaces(
 ): void {
   const worst = (code: Code) =>
     (outcome.checks.get(code) ?? search.others[code])?.utilisation ?? Number.NEGATIVE_INFINITY
-  /** What is less than this part below the worst counts as nothing. */
+  /** Values below the worst by more than this part count as nothing. */
   const floorOf = (missed: number): Floor => {
     const floors = new Map(group.checks.map(({ code }) => [code, worst(code) * (1 - missed)]))
     return (code) => floors.get(code)!
@@ -277,7 +277,7 @@ function tryPlaces(
   )
   if (near.length === 0) return
   const known = new Map<number, Map<Code, number>>()
-  /** places where no check becomes worse, and what was looked for there */
+  /** skipped places, where no check can become worse, with the floor at that time */
   const passedOver = new Map<number, Floor>()
   const mayMatter = (place: number): boolean =>
     group.roofLoad.mayExceedAt?.(search, place, (code) => worst(code) * (near.includes(code) ? 1 - MISSED.finer : 1)) ??
@@ -297,7 +297,7 @@ function tryPlaces(
     else passedOver.set(place, floorOf(MISSED.finer))
   for (const code of near) {
     const value = (place: number) => look(place).get(code) ?? 0
-    // Where it is passed over it is below what a peak has to be.
+    // At a skipped place the value is too small for a peak.
     const most = (place: number) => (passedOver.has(place) ? 0 : value(place))
     finer.forEach((here, i) => {
       const [before, after] = [finer[i - 1] ?? here, finer[i + 1] ?? here]
@@ -308,7 +308,7 @@ function tryPlaces(
   }
 }
 
-/** On a line that is its own mirror image the left of two places that are the same is named. */
+/** Records the left one of two equal results at mirrored places, as a symmetric line has them. */
 function nameFirst({ line }: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at: LookAt): void {
   const totalM = line.actions.ends.at(-1)! / 1e3
   for (const { code } of group.checks) {
@@ -325,7 +325,7 @@ function nameFirst({ line }: RoofSearch, group: CheckGroup, outcome: RoofOutcome
 const valuesOf = ({ checks }: Recorded): Map<Code, number> =>
   new Map(checks.flatMap(({ code, utilisation }) => (utilisation === null ? [] : [[code, utilisation]])))
 
-/** From three places, the middle one the largest, towards the peak between them on multiples of the step, until both sides are close. */
+/** Approaches the peak between three places, the middle one the largest, in multiples of the step until the bracket is narrow. */
 function climb(value: (place: number) => number, left: number, middle: number, right: number): void {
   let [a, b, c] = [left, middle, right]
   const width = c - a

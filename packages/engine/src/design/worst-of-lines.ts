@@ -1,4 +1,4 @@
-/** The worst of a candidate over independent lines, models and senses. */
+/** The worst results of a candidate over independent lines, models and both senses of the section. */
 import { type ForcesOnWebs, forceIn } from '../checks/web-crippling/web-forces.ts'
 import type { Cut } from '../joints/jointed-line.ts'
 import { responseAt } from '../line/combined-forces.ts'
@@ -28,7 +28,7 @@ export interface OnLine {
   solution: Solution
 }
 
-/** The line on which the k-th check is worst, and whether its section is turned there; of those that are the same the first. */
+/** The line on which the k-th check is worst, and whether its section is turned there; the first of equal ones. */
 export function worstLine(given: OnLine[], turned: OnLine[], k: number): OnLine & { isTurned: boolean } {
   const of = ({ solution }: OnLine) => solution.checks[k]!.utilisation ?? Number.NEGATIVE_INFINITY
   let [worst, isTurned] = [given[0]!, false]
@@ -38,8 +38,8 @@ export function worstLine(given: OnLine[], turned: OnLine[], k: number): OnLine 
 }
 
 /**
- * Of every check, deflection and reaction the worst; of those that are the same the first.
- * @param turned the same with the section turned, for what governs there alone
+ * The worst of every check, deflection and reaction; the first of equal ones.
+ * @param turned the same lines with the section turned, for checks that govern only there
  */
 export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLine[], turned: OnLine[]): Solution {
   const all = [...given, ...turned]
@@ -48,7 +48,7 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
     const { solution, placed, found, isTurned } = worstLine(given, turned, k)
     return onWholeLine(solution.checks[k]!, placed, found, isTurned)
   })
-  // Nothing reaches it on any line.
+  // No check of strength applies on any line.
   if (all.every(({ solution }) => solution.status === 'NOT_APPLICABLE'))
     return { ...first, ...identityOf(whole, candidate) }
   const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
@@ -77,7 +77,7 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
   }
 }
 
-/** Of pieces that lie one way and the other, of the sense in which it holds less. */
+/** The sheeting of the sense in which it restrains the section less. */
 const softerSheeting = (all: OnLine[]): SolutionSheeting | null =>
   all.reduce<SolutionSheeting | null>((least, { solution: { sheeting } }) => {
     return sheeting && (!least || sheeting.cDN < least.cDN) ? sheeting : least
@@ -86,7 +86,7 @@ const softerSheeting = (all: OnLine[]): SolutionSheeting | null =>
 const largestOf = <T extends { valueMm: number }>(values: T[]): T | null =>
   values.reduce<T | null>((most, value) => (most && most.valueMm >= value.valueMm ? most : value), null)
 
-/** A record of an independent line among those of the whole one. */
+/** Converts a record of an independent line to the whole line. */
 function onWholeLine(
   check: Check,
   { model, part: { from, firstSpan } }: JointedDesign,
@@ -107,13 +107,13 @@ function onWholeLine(
   }
 }
 
-/** What the checks of a line have formed of its laps, and of the forces on its webs. */
+/** The work space of the checks for the laps of a line and for the forces on its webs. */
 function forcesOf({ space }: JointedDesign): { laps: LapForces; webs: ForcesOnWebs } {
   const of = (code: CheckCode) => space.groups.find(({ group }) => group.checks.some((c) => c.code === code))!.space
   return { laps: of('JOINT_MOMENT') as LapForces, webs: of('M_R') as ForcesOnWebs }
 }
 
-/** By limit and span, the larger utilisation. */
+/** For each limit and span the deflection with the largest utilisation. */
 function deflectionsOver(all: OnLine[]): Deflection[] {
   const worst = new Map<string, Deflection>()
   for (const { placed, solution } of all)
@@ -127,12 +127,12 @@ function deflectionsOver(all: OnLine[]): Deflection[] {
   return [...worst.values()].sort((a, b) => (a.list ?? 1) - (b.list ?? 1) || a.spanIndex - b.spanIndex)
 }
 
-/** Reactions of the whole line: over a joint that cuts it those of both sides, a force over the joint once. */
+/** Reactions of the whole line; over a joint that cuts it, those of both sides added, with a force over the joint counted once. */
 function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
   const { supports } = whole.actions.line
   const models = [...new Set(given.map(({ placed }) => placed.model))]
   const { combinations } = whole.uls
-  // Of two thicknesses either tells the reactions of the whole line.
+  // With two thicknesses the lines of either give the reactions of the whole line.
   const once = given.filter(
     ({ placed }, i) =>
       given.findIndex((g) => g.placed.model === placed.model && g.placed.part.from === placed.part.from) === i,
@@ -166,7 +166,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
       else
         for (const { solution, placed } of sides) {
           const own = solution.reactions.find(({ xM }) => Math.abs(xM * 1e3 + placed.part.from - x) < 1e-3)
-          // A line that nothing reaches has none.
+          // A line that is not designed has no reactions.
           if (own === undefined) continue
           take(own.maxKn * 1e3, own.maxCombinationId)
           take(own.minKn * 1e3, own.minCombinationId)
@@ -186,7 +186,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
 const hasSupport = ({ line, part }: JointedDesign, x: number): boolean =>
   line.actions.line.supports.some((support) => Math.abs(support + part.from - x) < 1e-3)
 
-/** Point loads that stand over a place in a combination [N]. */
+/** Sum of the point loads at a place in a combination [N]. */
 function forceOver({ uls, actions }: LineDesign, c: number, x: number): number {
   let sum = 0
   for (const { id, normal } of actions.cases) {
@@ -196,7 +196,7 @@ function forceOver({ uls, actions }: LineDesign, c: number, x: number): number {
   return sum
 }
 
-/** What every joint but the continuous ones carries at most. */
+/** Largest forces of every joint that is not continuous. */
 function jointRecords(whole: LineDesign, given: OnLine[]): JointRecord[] {
   return whole.input.joints!.supports.flatMap((joint, j): JointRecord[] => {
     if (joint.kind === 'CONTINUOUS') return []
