@@ -1,4 +1,4 @@
-/** One candidate on a line: what the checks find of it, and the record of that; method 8.1 and 8.2. */
+/** One candidate on a line: the findings of the checks and their record; method 8.1 and 8.2. */
 
 import { requiredStiffnessOf } from '../derivation/required-stiffness.ts'
 import { linearAt } from '../line/between-stations.ts'
@@ -21,9 +21,9 @@ export const createDesignSpace = (line: LineDesign, standard: Standard) => ({
   checks: CHECK_CODES.flatMap((code) =>
     standard.checks.flatMap((g) => g.checks.filter((check) => check.code === code && check.isAsked?.(line) !== false)),
   ),
-  /** the combinations that can govern the stability of a section, for the steels after its first */
+  /** the combinations that can govern the stability of a section, kept for its other steels */
   considered: null as { model: SectionModel; combinations: CombinationExtremes[] } | null,
-  /** of the concentrated load of a roof; null without one, or where that stands at one place */
+  /** for the concentrated load of a roof; null without one, or where its places are given */
   roof: createRoofSpace(line, standard),
 })
 
@@ -44,7 +44,7 @@ export function solutionOf(line: LineDesign, built: BuiltCandidate, space: Desig
   }
 }
 
-/** Of a candidate that nothing can be said of. */
+/** Results of a candidate that is not designed. */
 export const NOT_DESIGNED = {
   status: 'NOT_APPLICABLE',
   pass: false,
@@ -72,7 +72,7 @@ export function identityOf(line: LineDesign, c: CandidateIdentity) {
   }
 }
 
-/** What a chosen sheet gives a section; null of typed values. */
+/** Stiffnesses of a chosen sheet on a section; null for typed values. */
 function sheetingRecord(
   { input, shearStiffness }: LineDesign,
   { sheeting }: CandidateIdentity,
@@ -89,7 +89,7 @@ function sheetingRecord(
   }
 }
 
-/** What the checks find of one candidate; the search and the derivation both come through here. */
+/** Findings of all checks for one candidate, for the search and for the derivation. */
 export function findAll(purlin: Purlin, space: DesignSpace) {
   const { line, candidate, partner } = purlin
   if (space.considered?.model !== candidate.model)
@@ -113,7 +113,7 @@ function recordsOf(line: LineDesign, checks: readonly Check[], found: Findings):
   })
 }
 
-/** What all loads do that stay where they are, and the concentrated load of a roof where that is worse. */
+/** Results under the loads in fixed places, and under the concentrated load of a roof where they are worse. */
 function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups }: DesignSpace) {
   const records = recordsOf(purlin.line, every, found)
   const { reactions = [], deflections = [], sidewaysMm, twistDegrees } = found
@@ -138,7 +138,7 @@ function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups 
 
 const isOfStrength = ({ isOfService, isOfCandidate }: Check): boolean => !isOfService && !isOfCandidate
 
-/** The record of a candidate of which the checks have found this. */
+/** The record of a candidate with these findings. */
 export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace): Solution {
   const { line, candidate } = purlin
   const { checks: every } = space
@@ -170,7 +170,7 @@ export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace
   }
 }
 
-/** Where a finding stands on its line, at a support with the span to its right; null: on all of it. */
+/** Place of a finding on its line, at a support with the span to its right; null: the whole line. */
 function placeOf({ stations, actions, isCantilever }: LineDesign, w: Finding): Place | null {
   if (w.support < 0 && w.station < 0) return null
   const { supports } = actions.line

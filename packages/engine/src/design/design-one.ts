@@ -4,7 +4,7 @@ import { idOf } from '../search/candidate.ts'
 import { onlySolution } from '../search/find-purlin.ts'
 import { design } from './design.ts'
 
-/** Which section of the catalogue: family, thickness and steel; of two thicknesses both. A lap that is too short for it can be mended. */
+/** A section of the catalogue: family, one or both thicknesses, steel. A lap too short for it (`reason`) can be lengthened. */
 export type SolutionKey = Pick<
   Solution,
   'profileType' | 'typology' | 'thicknessMm' | 'endBayThicknessMm' | 'steel' | 'reason'

@@ -1,4 +1,4 @@
-/** The search of a line with joints: every candidate on every independent line in every model, the worst of all of them its own. */
+/** The search of a line with joints: every candidate on every independent line in every model; its results are the worst of them. */
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { InputError } from '../input-error.ts'
 import { modelsOf } from '../joints/jointed-line.ts'
@@ -27,27 +27,27 @@ import { idOfPair, type MemberPair, pairsOf } from './member-pairs.ts'
 import type { LineSearch } from './search-line.ts'
 import { type OnLine, worstOfAll } from './worst-of-lines.ts'
 
-/** What a search of a line with joints shares. */
+/** Shared by all candidates of a line with joints. */
 interface JointedSearch extends LineSearch {
-  /** the same sections turned; null where no pieces of unequal flanges lie one way and the other */
+  /** the same sections turned; null without laps or without unequal flanges */
   turned: BuiltCandidate[] | null
-  /** of two thicknesses, by their places among the candidates */
+  /** pairs of thicknesses, as indices of the candidates */
   pairs: { endBay: number; inner: number }[]
-  /** the lines on which a section is looked at */
+  /** the lines on which a section is designed */
   linesOf(stiffness: JointStiffness): JointedDesign[]
 }
 
-/** A solution with what it was found by. */
+/** A solution with the lines it was found on. */
 export interface JointedCalculation {
   solution: Solution
-  /** null where nothing of it is calculated */
+  /** null: nothing is calculated */
   lines: JointedLines | null
 }
 
 /** The sections of a solution on all their lines. */
 export interface JointedLines {
   endBay: Candidate
-  /** the same where the line has one thickness */
+  /** the same as `endBay` on a line of one thickness */
   inner: Candidate
   given: OnLine[]
   /** with the section turned */
@@ -87,8 +87,8 @@ export function jointedSolutions(line: LineSearch, onShare: (share: number) => v
 }
 
 /**
- * One solution of a line with joints and what it was found by.
- * @throws InputError no such solution of the request, or one of which nothing is calculated
+ * One solution of a line with joints and the lines it was found on.
+ * @throws InputError the request has no such solution, or nothing of it is calculated
  */
 export function findJointed(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard: Standard) {
   const whole = prepareLine(input, standard)
@@ -133,7 +133,7 @@ function ofOne(search: JointedSearch, i: number): JointedCalculation {
   }
 }
 
-/** Both sections each on the spans that have it. */
+/** A pair of sections, each on the spans that have it. */
 function ofPair(search: JointedSearch, at: { endBay: number; inner: number }): JointedCalculation {
   const { input, whole, space, built, turned } = search
   const [endBay, inner] = [built[at.endBay]!, built[at.inner]!]
@@ -165,7 +165,7 @@ function onLines(lines: JointedDesign[], candidate: Candidate, partner?: Candida
   })
 }
 
-/** Pieces that lie one way and the other, of flanges or lips that differ. */
+/** Whether flanges or lips differ: lapped pieces then lie alternately one way and the other. */
 const hasUnequalFlanges = ({ family }: Pick<Candidate, 'family'>): boolean =>
   'cTop' in family && (family.bTop !== family.bBottom || family.cTop !== family.cBottom)
 
@@ -191,7 +191,7 @@ function stiffnessOf(
   }
 }
 
-/** @param inner the thinner of two thicknesses, or the one there is */
+/** @param inner the thinner of two thicknesses, or the only one */
 function notPossible(whole: LineDesign, { checks }: DesignSpace, endBay: Candidate, inner: Candidate): Solution | null {
   const { input } = whole
   const { family } = inner

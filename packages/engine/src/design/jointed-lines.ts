@@ -1,4 +1,4 @@
-/** The lines that a line with joints is designed by: each independent line in each model of its laps; decision 0031. */
+/** The lines by which a line with joints is designed: each independent line in each model of its laps; decision 0031. */
 import { type Actions, buildActions, type LoadCase } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
 import { influenceLines } from '../beam/influence.ts'
@@ -11,23 +11,23 @@ import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import type { Standard } from '../standards/standard.ts'
 import { createDesignSpace, type DesignSpace } from './candidate-solution.ts'
 
-/** What a line depends on of a section besides its own weight. */
+/** Properties of a section, besides its own weight, that a line depends on. */
 export interface JointStiffness {
-  /** of a tested lap over half the sum of both members; null: both models */
+  /** stiffness of a tested lap over half the sum of both members; null: both models */
   lap: number | null
   /** EI/k of the sleeve [mm], and its length; null without one */
   sleeve: { softness: number; length: number } | null
-  /** of two thicknesses: which one is looked at, and the other one over it; null: one */
+  /** which of two thicknesses is designed, and stiffness and weight of the other over its own; null: one thickness */
   pair: { isEndBay: boolean; stiffness: number; weight: number } | null
 }
 
-/** The spans of the end bays, with their cantilevers. */
+/** For every span, whether it belongs to an end bay; cantilevers do. */
 const isEndBay = ({ spans }: PurlinLine): boolean[] => {
   const mains = spans.filter(({ kind }) => kind === 'SPAN').length
   return spans.map(({ kind, index }) => kind === 'CONSOLE' || index === 0 || index === mains - 1)
 }
 
-/** One of them. */
+/** One of these lines. */
 export interface JointedDesign {
   part: IndependentLine
   model: Model | null
@@ -35,7 +35,7 @@ export interface JointedDesign {
   space: DesignSpace
 }
 
-/** Sum of what acts along the line on the left of a place [N]; a force over the place stands on its right. */
+/** Sum of the axial loads left of a place [N]; a force at the place counts as right of it. */
 function before({ distributed, points }: LineLoading, x: number): number {
   let sum = 0
   for (const d of distributed) sum += d.q0 * Math.max(0, Math.min(x, d.to) - d.from)
@@ -43,14 +43,14 @@ function before({ distributed, points }: LineLoading, x: number): number {
   return sum
 }
 
-/** Moments over all supports of the whole line in every case, where sleeves pass some on. */
+/** Moments over all supports of the whole line in every case, with sleeves and hinges as springs. */
 function momentsOver(actions: Actions, springs: number[]): Map<string, Float64Array> {
   const line = { ...actions.line, springs }
   const all = [...actions.cases, actions.ownWeight]
   return new Map(all.map((c: LoadCase) => [c.id, solveContinuousBeam(line, c.normal).supportMoments]))
 }
 
-/** Of a whole line. @returns by model, and in each from left to right */
+/** The independent lines of a whole line. @returns by model, then from left to right */
 export function jointedLines(
   { input, combinations }: LineDesign,
   { lap, sleeve, pair }: JointStiffness,
@@ -77,7 +77,7 @@ export function jointedLines(
     const laps = lapsOf({ input, left: null }, members)
     const whole = { model, laps, ratio, members, left: null, right: null }
     const stepped = withJoints(plain, whole)
-    // Every member of the whole line weighs along it, both of each lap.
+    // The weight of every member acts along the whole line, that of both in each lap.
     const axial = new Map([...stepped.cases, stepped.ownWeight].map((c) => [c.id, c.axial]))
     const moments = sleeve ? momentsOver(stepped, springs) : null
     const influence = sleeve ? influenceLines({ ...stepped.line, springs }) : null

@@ -1,4 +1,4 @@
-/** Reactions of a line with joints by load case, as its solution has them: in one model, over a joint both ends added; method 4.24. */
+/** Reactions of a line with joints by load case, of one solution in one model; over a joint both ends are added; method 4.24. */
 import { loadsInPlane } from '../actions/load-cases.ts'
 import { type CaseReactions, characteristicReactions } from '../line/characteristic-reactions.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -18,12 +18,15 @@ export interface ModelReactions {
 
 const SAME_PLACE = 1e-3
 
-/** Of the chosen solution, in each of its models, never the larger case by case: the sum would not be in equilibrium. @param given its section on all lines */
+/**
+ * Reactions of a solution in each of its models. An envelope of the models would not be in equilibrium.
+ * @param given its section on all lines
+ */
 export function reactionsByModel(whole: LineDesign, given: OnLine[]): ModelReactions[] {
   const models = [...new Set(given.map(({ placed }) => placed.model))]
   return models.map((model) => {
     const of = given.filter(({ placed }) => placed.model === model)
-    // Of two thicknesses either tells the reactions of the whole line.
+    // With two thicknesses the lines of either give the reactions of the whole line.
     const parts = of.filter((one, i) => of.findIndex(({ placed }) => placed.part.from === one.placed.part.from) === i)
     return { model, cases: characteristicReactions(statics(whole, parts), weightOf(parts)) }
   })
@@ -78,18 +81,18 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
   }
 }
 
-/** The most that weighs in the plane of 1 N/mm of own weight: in a lap both members do [N/mm]. */
+/** Largest line load in the plane from 1 N/mm of own weight; in a lap both members weigh [N/mm]. */
 function weightInPlane({ purlin: { line } }: OnLine): number {
   const { distributed } = line.actions.ownWeight.inPlane
   const at = (x: number) => distributed.reduce((sum, d) => sum + (d.from <= x && x < d.to ? Math.abs(d.q0) : 0), 0)
   return Math.max(0, ...distributed.map(({ from }) => at(from)))
 }
 
-/** Where a line holds the load in its plane, from the left end of the whole line. */
+/** Supports of a line for the load in its plane, from the left end of the whole line [mm]. */
 const placesInPlane = ({ purlin: { line }, placed }: OnLine): number[] =>
   lateralLine(line.actions.line, line.restraints).supports.map((x) => x + placed.part.from)
 
-/** Of the concentrated load of a roof: the extremes over its places; over a joint of both ends with the load at one place. */
+/** Extreme reactions of the concentrated load of a roof over its places; over a joint, normal to the roof, both ends are added. */
 function roofPointLoad(whole: LineDesign, parts: OnLine[], places: number[]): Pick<CaseReactions, 'roofPointLoad'> {
   if (!parts.some(({ placed }) => placed.space.roof)) return {}
   const normal = whole.actions.line.supports.map((x) => roofReactionOver(parts, x))

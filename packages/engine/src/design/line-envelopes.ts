@@ -9,7 +9,7 @@ import { findPurlin } from '../search/find-purlin.ts'
 import { standardOf } from '../standards/of-line.ts'
 import { kN, kNm, m } from '../units.ts'
 
-/** Whole displacement of one SLS combination at every station, by the stiffness its check divides by (method 7.3) [mm]. */
+/** Total deflection of one SLS combination at every station, with the stiffness of its check (method 7.3) [mm]. */
 export function deflections(purlin: Purlin, c: number): number[] {
   const { line, candidate } = purlin
   const ranges = (k: number) => spansOfStiffness(line, k, 'whole').map((span) => spanExtremes(purlin, span, c))
@@ -23,10 +23,10 @@ interface Range {
   min: Float64Array<ArrayBuffer>
 }
 
-/** Every so many places of the concentrated load of a roof are enough for a diagram. */
+/** Every fourth place of the concentrated load of a roof is enough for a diagram. */
 const PLACES_APART = 4
 
-/** What the concentrated load of a roof does wherever it stands, beside permanent load. */
+/** Widens the envelopes by permanent load with the concentrated load of a roof at any place. */
 function underRoofLoad(
   purlin: Purlin,
   { M, V, M_z, delta }: Record<'M' | 'V' | 'M_z' | 'delta', Range>,
@@ -93,7 +93,7 @@ interface LineEnvelope {
   delta: Range
 }
 
-/** A section on one of the lines of a whole one, its left end on that [mm] and its first span among those. */
+/** A section on a part of a whole line; `from` [mm] and `firstSpan` are places on the whole line. */
 export interface PurlinPart {
   purlin: Purlin
   from: number
@@ -118,7 +118,7 @@ export function envelopesOn(parts: PurlinPart[]) {
   }
 }
 
-/** Of a line of one piece. @throws InputError unknown solution, or one outside the limits of the standard */
+/** Envelopes of a line without joints. @throws InputError unknown solution, or one outside the limits of the standard */
 export const uncutEnvelopes = (
   input: PurlinLine,
   catalogue: Catalogue,
@@ -126,7 +126,7 @@ export const uncutEnvelopes = (
   standard = standardOf(input),
 ): Envelopes => envelopesOn([{ purlin: findPurlin(input, catalogue, solutionId, standard), from: 0, firstSpan: 0 }])
 
-/** Of one line, of two thicknesses where its own section stands. */
+/** Envelopes of one line; with two thicknesses only in the spans of its section. */
 function envelopeOn({ purlin, from, firstSpan }: PurlinPart): LineEnvelope {
   const { line, candidate } = purlin
   const n = line.stations.count
@@ -158,7 +158,7 @@ function envelopeOn({ purlin, from, firstSpan }: PurlinPart): LineEnvelope {
   return { x, span, M: kept(M), V: kept(V), M_z: kept(M_z), delta: kept(delta) }
 }
 
-/** Stretches one after another; of those that are the same in several models the extremes of all. */
+/** Joins the stretches of a line; a stretch in several models has the extremes of all. */
 function joinedEnvelope(all: LineEnvelope[]): LineEnvelope {
   const stretches: LineEnvelope[] = []
   for (const one of all) {
@@ -187,6 +187,6 @@ function joinedEnvelope(all: LineEnvelope[]): LineEnvelope {
   }
 }
 
-/** From left to right; what stands at one place in the order of its spans. */
+/** Sorts by span, then from left to right. */
 export const alongLine = (p: { x: number; span: number }, q: { x: number; span: number }): number =>
   p.span - q.span || p.x - q.x

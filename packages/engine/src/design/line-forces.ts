@@ -21,10 +21,10 @@ import type { OnLine } from './worst-of-lines.ts'
 
 export type LineForces = ReturnType<typeof lineForces>
 
-/** Forces of a member along a line in one combination, where one section stands. */
+/** Forces along a line in one combination, in the spans of one section. */
 interface Curves {
   xM: number[]
-  /** among those of the whole line */
+  /** index among the spans of the whole line */
   span: number[]
   momentKnm: number[]
   shearKn: number[]
@@ -32,14 +32,14 @@ interface Curves {
   deflectionMm: number[] | null
 }
 
-/** Members that end inside a lap: straight from their share over its support to 0 at their rows. */
+/** Moment of a member that ends inside a lap: linear from its share over the support to 0 at its bolt row. */
 export interface EndingMoment {
   fromM: number
   toM: number
   momentKnm: [from: number, to: number]
 }
 
-/** Forces on one line of a purlin; of two thicknesses where its own section stands. */
+/** Forces on one line of a purlin; with two thicknesses only in the spans of its section. */
 function forcesOn({ purlin, from, firstSpan }: PurlinPart, combinationId: string): Curves | null {
   const { line, candidate } = purlin
   const { stations } = line
@@ -74,7 +74,7 @@ interface AskedForces {
 }
 
 /**
- * Internal forces along the line: positions rise, a jump stands as two points at one x. With joints those of the member that runs through.
+ * Internal forces along the line: positions rise; a jump has two points at one x. In laps they are those of the member that runs through.
  * @throws InputError unknown solution or combination, or a solution outside the limits of the standard
  */
 export function lineForces(
@@ -103,7 +103,7 @@ export function lineForces(
     axialKn: joined((of) => of.axialKn),
     /** SLS combinations: the deflection the check uses (method 7.3), positive inwards; ULS: null */
     deflectionMm: curves.some((of) => of.deflectionMm === null) ? null : joined((of) => of.deflectionMm!),
-    /** of the laps, where there are any */
+    /** only with laps */
     ...(shown && {
       model: shown,
       models: models.flatMap((of) => of ?? []),
@@ -116,7 +116,7 @@ const partOf = ({ purlin, placed: { part } }: OnLine): PurlinPart => ({ purlin, 
 
 const modelsIn = (given: OnLine[]) => [...new Set(given.map(({ placed }) => placed.model))]
 
-/** Both ending members of every lap in one combination, with the section that is looked at. */
+/** Moments of the members of this section that end inside laps, in one combination. */
 function endingIn({ purlin, placed }: OnLine, combinationId: string): EndingMoment[] {
   const { line, candidate } = purlin
   const uls = line.uls.combinations.findIndex(({ id }) => id === combinationId)
@@ -132,7 +132,7 @@ function endingIn({ purlin, placed }: OnLine, combinationId: string): EndingMome
 }
 
 /**
- * Envelopes of one solution; with joints of the member that runs through, over both models of the laps.
+ * Envelopes of one solution; in laps those of the member that runs through, over all models of the laps.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function envelopes(

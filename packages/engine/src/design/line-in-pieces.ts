@@ -1,4 +1,4 @@
-/** What a solution with joints is made of, and what it weighs. */
+/** The pieces of a solution with joints, and their weight. */
 import { testedLap } from '../joints/lap-resistance.ts'
 import { countedPieces, EDGE, piecesAlong } from '../joints/pieces.ts'
 import { sleeveOf } from '../joints/possible.ts'
@@ -8,8 +8,8 @@ import type { CandidateIdentity } from '../search/candidate.ts'
 import { idOfPair, type MemberPair } from './member-pairs.ts'
 
 /**
- * The record with its pieces: their weight, sleeves included, is that of the line.
- * @param identity of the section, or of that between the end bays
+ * Adds the pieces to the record; their weight, sleeves included, becomes that of the line.
+ * @param identity the section, or that between the end bays
  */
 export function withPieces(
   { input, actions, isCantilever }: LineDesign,

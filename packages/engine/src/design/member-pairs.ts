@@ -7,10 +7,10 @@ export interface MemberPair {
   inner: CandidateIdentity
 }
 
-/** That of the end bays is at most so many times the other. */
+/** Largest ratio of the thickness in the end bays to the other. */
 const MOST = 1.5
 
-/** Every pair of a family and a steel, by their places in the list. */
+/** All pairs within a family and a steel, as indices of the list. */
 export function pairsOf(built: BuiltCandidate[]): { endBay: number; inner: number }[] {
   const all = built.map((b) => ('candidate' in b ? b.candidate : b.identity))
   return all.flatMap((inner, i) =>

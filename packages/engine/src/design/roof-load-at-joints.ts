@@ -1,4 +1,4 @@
-/** The concentrated load of a roof where joints are: reactions of both sides, and what laps, sleeves and hinges carry at its worst places. */
+/** The concentrated load of a roof on a line with joints: reactions of both sides, and forces of laps, sleeves and hinges. */
 
 import type { Influence } from '../beam/influence.ts'
 import { lapEffects } from '../line/jointed-influence.ts'
@@ -14,19 +14,19 @@ interface Placed {
   purlin: Purlin
 }
 
-/** Every place of the load that a line keeps, with what 1 N does there. */
+/** Influences of 1 N at every place of the load that the line keeps. */
 const influencesOf = ({ influences, far }: RoofLoad): Influence[] => [...influences, ...far.flat()]
 
 const roofOf = ({ placed }: Placed): RoofLoad | null => placed.space.roof?.roof ?? null
 
-/** Permanent load of a combination, own weight included. */
+/** Effect of the permanent load of a combination, own weight included. */
 const fixedBy = ({ line, candidate }: Purlin, c: RoofCombination, value: (r: CaseResponse) => number): number =>
   c.ownFactor * (value(c.permanent) + candidate.ownWeight * value(line.own))
 
-/** Hears a value with the combination it belongs to, by its id, and where the load stands [mm]. */
+/** Receives a value with the id of its combination and the place of the load [mm]. */
 type Take<T> = (value: T, combinationId: string, at: number) => void
 
-/** The lines that have a support at a place of the whole line, each with its number there. */
+/** The lines with a support at a place of the whole line, each with the index of that support. */
 function endsAt(sides: Placed[], x: number) {
   return sides.flatMap((side) => {
     const { from } = side.placed.part
@@ -36,7 +36,7 @@ function endsAt(sides: Placed[], x: number) {
   })
 }
 
-/** Reaction of a support by 1 N at every place of the whole line; what stands over a joint counts once. */
+/** Reaction of a support from 1 N at every place of the whole line; a force over the joint counts once. */
 function* unitReactions(ends: ReturnType<typeof endsAt>, x: number): Generator<{ p: number; unit: number }> {
   const places = new Set(ends.flatMap(({ roof, from }) => influencesOf(roof).map(({ p }) => p + from)))
   for (const p of places) {
@@ -45,7 +45,7 @@ function* unitReactions(ends: ReturnType<typeof endsAt>, x: number): Generator<{
   }
 }
 
-/** Largest and smallest reaction of a support by the load itself, unfactored [N]. */
+/** Largest and smallest reaction of a support from this load alone, unfactored [N]. */
 export function roofReactionOver(sides: Placed[], x: number): { max: number; min: number } {
   const ends = endsAt(sides, x)
   const Q = ends[0]?.roof.Q.normal ?? 0
@@ -54,7 +54,7 @@ export function roofReactionOver(sides: Placed[], x: number): { max: number; min
   return { max, min }
 }
 
-/** Reactions of a support on which two lines end, with the load at every place; what stands over the joint counts once [N]. */
+/** Reactions of a support on which two lines end, with the load at every place; forces over the joint count once [N]. */
 export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: number, take: Take<number>): void {
   const [one] = sides
   const roof = one && roofOf(one)
@@ -95,7 +95,7 @@ export function roofLoadPlaceOf(on: Placed, k: number, combinationId: string): n
   return most.at
 }
 
-/** Moment and shear at an end of a line that a joint makes, with the load at every place [N·mm, N]. */
+/** Moment and shear at the end of a line at a joint, with the load at every place [N·mm, N]. */
 export function endUnderRoofLoad(on: Placed, side: 'left' | 'right', take: Take<{ M: number; V: number }>): void {
   const roof = roofOf(on)
   if (!roof) return

@@ -250,7 +250,7 @@ function settle(search: RoofSearch, group: CheckGroup, outcome: RoofOutcome, at:
 }
 
 /**
- * Largest relative shortfall of a tried place below the peak beside it: for quarters of a span, and for eighths of it or quarters of a field.
+ * Largest relative shortfall of a place below the peak beside it: for quarters of a span, and for eighths of it or quarters of a field.
  * Between two places an effect of the load exceeds linear interpolation by h²/8 times its curvature.
  */
 const MISSED = { first: 0.15, finer: 0.05 }

@@ -16,26 +16,26 @@ import { ENGINE_VERSION } from '../version.ts'
 import { warningsOf } from '../warnings/warnings.ts'
 import { createDesignSpace, type DesignSpace, solutionOf } from './candidate-solution.ts'
 
-/** Hears after each candidate how much of them is done, 0 to 1; the answer does not depend on it. */
+/** Called after each candidate with the share that is done, 0 to 1; it does not affect the result. */
 type OnShare = (share: number) => void
 
-/** A line, what is looked at on it and by which rules. */
+/** A line, its candidates and its rules. */
 export interface LineSearch {
   input: PurlinLine
   catalogue: Catalogue
   standard: Standard
-  /** the shapes the families of the catalogue may have */
+  /** the profiles that the families of the catalogue may have */
   profiles: typeof PROFILES
-  /** the line as one, also where joints cut it */
+  /** the whole line, even where joints cut it */
   whole: LineDesign
   space: DesignSpace
   /** the candidates of one thickness */
   built: BuiltCandidate[]
 }
 
-/** What a line is searched by. */
+/** The rules of the search, and the search of lines with joints. */
 interface SearchedBy {
-  /** searches a line with joints: who has none need not carry it */
+  /** needed only for lines with joints */
   jointed?: (search: LineSearch, onShare: OnShare) => Solution[]
   profiles?: typeof PROFILES | undefined
   standard?: Standard | undefined

@@ -17,7 +17,7 @@ function bendingOf(e: EffectiveSection) {
     wBottomMm3: e.W_bottom,
     zNeutralMm: e.z_c,
     chiD: e.chi_d,
-    // Of the two equal halves of an Ω one stands for both.
+    // One of the two equal halves of an Ω stands for both.
     elements: e.elements
       .filter((x) => x.plate.standsFor > 0)
       .map((x) => ({
@@ -45,7 +45,7 @@ function bendingOf(e: EffectiveSection) {
 /**
  * Properties and resistances of one section, as `madre section` prints them (mm, N/mm², N, N·mm).
  * A shape outside Table 5.1 has `notApplicable`, the limits it does not meet, and neither effective section nor resistances.
- * @throws ScopeError dimensions of which no section can be made
+ * @throws ScopeError no section can be made of the dimensions
  */
 export function sectionProperties(
   input: SectionInput,

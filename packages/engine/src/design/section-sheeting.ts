@@ -1,4 +1,4 @@
-/** `madre sheeting`: what a cladding gives one section. */
+/** `madre sheeting`: the restraint of one section by a cladding. */
 
 import { requiredStiffnessOver } from '../derivation/required-stiffness.ts'
 import type { Cladding, SectionInput } from '../input.ts'
@@ -20,7 +20,7 @@ export interface SheetedSection {
   span: number
   /** the section turned about its length */
   isInverted: boolean
-  /** of C and Z: from the web midline to the fasteners; null: the middle of the flange */
+  /** for C and Z: from the web midline to the fasteners; null: the middle of the flange */
   a: number | null
 }
 
@@ -31,7 +31,7 @@ export interface SectionSheeting extends SolutionSheeting {
   utilisation: number | null
 }
 
-/** @throws ScopeError dimensions of which no section can be made */
+/** @throws ScopeError no section can be made of the dimensions */
 export function sectionSheeting(
   { cladding, section, spacing, span, isInverted, a }: SheetedSection,
   { sheeting } = EN1993_1_3_2006,

@@ -1,35 +1,35 @@
-/** The lines that hinges and sleeves cut a line into: each with its own spans, loads and joints. */
+/** Independent lines: hinges and sleeves cut a line into them, each with its own spans, loads and joints. */
 import type { Band, Joint, LineSpan, PurlinLine, SpanForce } from '../input.ts'
 
-/** One of them, as part of the whole line. */
+/** An independent line as part of the whole line. */
 export interface IndependentLine {
   input: PurlinLine
-  /** its first span among those of the whole line, cantilevers counted */
+  /** index of its first span on the whole line, cantilevers included */
   firstSpan: number
-  /** its left end [mm] from that of the whole line */
+  /** its ends from the left end of the whole line [mm] */
   from: number
   to: number
-  /** which joint it ends at, by its number among all; null: an end of the whole line */
+  /** index of the joint at which it ends; null: an end of the whole line */
   left: number | null
   right: number | null
 }
 
 const SAME_PLACE = 1e-6
 
-/** Cuts the member: nothing bends it over the support but what a sleeve passes on. */
+/** Whether a joint cuts the member: over the support it has no moment, or only that of a sleeve. */
 export const isCut = ({ kind }: Joint): boolean => kind === 'HINGE' || kind === 'SLEEVE'
 
-/** Ends of the spans from the left end of the line on [mm]. */
+/** Ends of the spans from the left end of the line [mm]. */
 export function endsOf(spans: LineSpan[]): number[] {
   const ends = [0]
   for (const { length } of spans) ends.push(ends.at(-1)! + length)
   return ends
 }
 
-/** The joints of main spans as supports of the line: joint j stands over support j + 1, since the first one has none. */
+/** Index of the support under a joint: joint j stands over support j + 1, since the first support has none. */
 export const supportOfJoint = (joint: number): number => joint + 1
 
-/** From left to right; one where nothing cuts the line. */
+/** The independent lines from left to right; a single one where nothing cuts the line. */
 export function independentLines(line: PurlinLine): IndependentLine[] {
   const joints = line.joints?.supports ?? []
   const ends = endsOf(line.spans)
@@ -45,7 +45,7 @@ export function independentLines(line: PurlinLine): IndependentLine[] {
   })
 }
 
-/** The spans `first` to before `end`, which stand between `from` and `to` [mm]. */
+/** The spans from `first` to the one before `end`, between the places `from` and `to` [mm]. */
 interface Part {
   first: number
   end: number
@@ -53,7 +53,7 @@ interface Part {
   to: number
 }
 
-/** A part of the line with its joints; a force over its ends is one of its own. */
+/** A part of the line with its joints; forces over its ends belong to it. */
 function partOf(line: PurlinLine, { first, end, from, to }: Part, joints: Joint[]): PurlinLine {
   if (first === 0 && end === line.spans.length) return line
   const bands = (all: Band[]): Band[] =>
@@ -84,7 +84,7 @@ function partOf(line: PurlinLine, { first, end, from, to }: Part, joints: Joint[
       ...imposed,
       area: own(imposed.area),
       points: forces(imposed.points),
-      // Spans outside keep their numbers: a force over a joint is one of its own span, wherever that is.
+      // Spans outside the part are kept: a force over a joint belongs to its own span, which may be one of them.
       arrangements: imposed.arrangements.map((a) => ({ ...a, spans: a.spans.map((k) => k - first) })),
     },
     snow: {

@@ -1,4 +1,4 @@
-/** An independent line with its laps, as one model of statics takes them. */
+/** An independent line with its joints, in one model of statics. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
 import type { InfluenceLines } from '../beam/influence.ts'
 import type { Line, StiffnessZone } from '../beam/line.ts'
@@ -6,66 +6,66 @@ import type { Joints } from '../input.ts'
 import { endsOf, type IndependentLine, supportOfJoint } from './independent-lines.ts'
 
 /**
- * How stiff a lap is: both members together, or the span's own alone; by a test of the maker so many times as stiff as half of both.
+ * Stiffness of a lap: SUM of both members, that of the SINGLE member of the span, or by a TEST of the maker relative to half the sum.
  * The true stiffness lies between SUM and SINGLE, since bolts slip.
  */
 export type Model = 'SUM' | 'SINGLE' | 'TEST'
 
 /** A lap of an independent line; lengths mm. */
 export interface Lap {
-  /** its number among the joints of the whole line */
+  /** its index among the joints of the whole line */
   joint: number
-  /** its support among those of the independent line */
+  /** index of its support on the independent line */
   support: number
   x: number
   a: number
   b: number
-  /** second moments of area of the members of the spans left and right of it, over that of the member that is looked at */
+  /** second moments of area of the members of the spans left and right of it, relative to the designed member */
   I_l: number
   I_r: number
-  /** whether that is the member that is looked at */
+  /** whether these are the designed member */
   isOwn: readonly [left: boolean, right: boolean]
 }
 
-/** The members of the spans of a line with two thicknesses, from one of them. */
+/** The members of a line with two thicknesses, relative to the designed one. */
 export interface Members {
-  /** by span, cantilevers counted: whether it is the one that is looked at */
+  /** by span, cantilevers included: whether it has the designed member */
   isOwn: readonly boolean[]
-  /** stiffness and weight of the other one over those of the one that is looked at */
+  /** stiffness and weight of the other member relative to the designed one */
   stiffness: number
   weight: number
 }
 
-/** Where an independent line ends at a joint instead of an end of the whole line. */
+/** The joint at the end of an independent line, where this is no end of the whole line. */
 export interface Cut {
   joint: number
   kind: 'HINGE' | 'SLEEVE'
-  /** half the length of a sleeve: so far the line is inside it [mm]; 0 of a hinge */
+  /** length of the line inside the sleeve: half that of the sleeve [mm]; 0 for a hinge */
   reach: number
 }
 
 export interface JointedLine {
   model: Model | null
-  /** stiffness of a lap over that of one member, of one thickness */
+  /** stiffness of a lap over that of one member, for equal thicknesses */
   ratio: number
   /** null: one thickness */
   members: Members | null
   laps: Lap[]
   left: Cut | null
   right: Cut | null
-  /** what bends its ends in a case, where a sleeve joins it to another line [N·mm] */
+  /** moments at its ends in a case, where sleeves join it to other lines [N·mm] */
   endMoments(id: string): readonly [left: number, right: number]
-  /** what of a case acts along the whole line on its left [N] */
+  /** axial load of a case on the whole line left of it [N] */
   axialBefore(id: string): number
-  /** moments over its supports by 1 N anywhere on the whole line, where a sleeve joins it to another [N·mm] */
+  /** moments over its supports from 1 N anywhere on the whole line [N·mm]; null without sleeves */
   momentsByForce: ((x: number) => Float64Array) | null
-  /** M and V of the member that runs through by 1 N anywhere */
+  /** M and V from 1 N anywhere; in laps of the member that runs through */
   influence(line: Line): InfluenceLines
-  /** how far the whole line goes on beyond its ends [mm] */
+  /** lengths of the whole line beyond its ends [mm] */
   reach: { left: number; right: number }
 }
 
-/** Of a span: stiffness or weight of its member over that of the one that is looked at. */
+/** Stiffness or weight of the member of a span relative to the designed one. */
 const partOf = (members: Members | null, span: number, of: 'stiffness' | 'weight'): number =>
   !members || members.isOwn[span] ? 1 : members[of]
 
@@ -89,7 +89,7 @@ export function lapsOf(
   })
 }
 
-/** How stiff laps are over the member that is looked at. */
+/** Stiffness of the laps relative to the designed member. */
 const zonesOf = (laps: Lap[], model: Model | null, ratio: number): StiffnessZone[] =>
   laps.flatMap(({ x, a, b, I_l, I_r }) =>
     model === 'SINGLE'
@@ -100,11 +100,11 @@ const zonesOf = (laps: Lap[], model: Model | null, ratio: number): StiffnessZone
       : [{ from: x - a, to: x + b, ratio: (ratio * (I_l + I_r)) / 2 }],
   )
 
-/** Of one thickness: how many times the member a lap is. @param tested of the maker, over half the sum of both */
+/** Stiffness of a lap over that of one member, for equal thicknesses. @param tested by the maker, over half the sum of both */
 export const stiffnessOf = (model: Model | null, tested: number): number =>
   model === 'SUM' ? 2 : model === 'TEST' ? tested : 1
 
-/** Where a line is inside a sleeve. */
+/** Stretches of a line inside sleeves. */
 export function sleevesOf({ start, end }: Line, { left, right }: Pick<JointedLine, 'left' | 'right'>) {
   return [
     ...(left?.kind === 'SLEEVE' ? [{ from: start, to: start + left.reach }] : []),
@@ -112,13 +112,13 @@ export function sleevesOf({ start, end }: Line, { left, right }: Pick<JointedLin
   ]
 }
 
-/** Where laps and sleeves end. */
+/** Places where laps and sleeves end. */
 export const kinksOf = (line: Line, jointed: Pick<JointedLine, 'laps' | 'left' | 'right'>): number[] => [
   ...jointed.laps.flatMap(({ x, a, b }) => [x - a, x + b]),
   ...sleevesOf(line, jointed).flatMap(({ from, to }) => [from, to]),
 ]
 
-/** The actions with both members of every lap: their stiffness, and their weight; cut where laps and sleeves end. */
+/** The actions with stiffness and weight of both members in every lap; stiffness zones end where laps and sleeves end. */
 export function withJoints(
   actions: Actions,
   jointed: Pick<JointedLine, 'model' | 'laps' | 'ratio' | 'left' | 'right' | 'members'>,
@@ -164,7 +164,7 @@ export function withJoints(
   }
 }
 
-/** Models of a line with joints: two where it has a lap that no test tells the stiffness of. */
+/** Models of a line with joints: two where it has laps of untested stiffness. */
 export function modelsOf({ supports }: Joints, stiffnessRatio: number | null): (Model | null)[] {
   if (!supports.some(({ kind }) => kind === 'LAP')) return [null]
   return stiffnessRatio === null ? ['SUM', 'SINGLE'] : ['TEST']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { leftShare } from './lap-members.ts'
 
-/** Deflections of −a, 0 and b on one straight line through the supports of a beam whose rows are rigid: by integration of M/EI of either member. */
+/** Gap between the members at −a, when they meet at 0 and b: by integration of M/EI of either member. */
 function gapOf(a: number, b: number, M_0: number, M_a: number, M_b: number, I_l: number, I_r: number, M_l0: number) {
   const M_r0 = M_0 - M_l0
   const n = 4000
@@ -15,7 +15,7 @@ function gapOf(a: number, b: number, M_0: number, M_a: number, M_b: number, I_l:
     }
     return (sum * L) / (3 * n)
   }
-  // s from the support outwards; through member: M of the line less that of the ending one.
+  // s runs outwards from the support; the member that runs through has M of the line less that of the ending one.
   const left = {
     l: bend(a, (s) => (M_0 + ((M_a - M_0) * s) / a - M_r0 * (1 - s / a)) / I_l),
     r: bend(a, (s) => (M_r0 * (1 - s / a)) / I_r),
@@ -24,7 +24,7 @@ function gapOf(a: number, b: number, M_0: number, M_a: number, M_b: number, I_l:
     l: bend(b, (s) => (M_l0 * (1 - s / b)) / I_l),
     r: bend(b, (s) => (M_0 + ((M_b - M_0) * s) / b - M_l0 * (1 - s / b)) / I_r),
   }
-  // Each member turns by an angle of its own over the support: w(−a) = −θ·a − left, w(b) = θ·b − right, of both alike.
+  // Each member has its own rotation over the support: w(−a) = −θ·a − left, w(b) = θ·b − right.
   const theta = (side: 'l' | 'r') => (w_b: number) => (w_b + right[side]) / b
   const w = (side: 'l' | 'r', w_b: number) => -theta(side)(w_b) * a - left[side]
   return w('l', 0) - w('r', 0)

@@ -1,4 +1,4 @@
-/** What each of the two members inside a lap carries; they touch only at the bolt rows and over the support. */
+/** Moments of the two members inside a lap; they touch only at the bolt rows and over the support. */
 
 /** Moments of the line over the support and at both ends of the lap [N·mm]. */
 export interface LapMoments {
@@ -8,9 +8,9 @@ export interface LapMoments {
 }
 
 /**
- * Moment of the left member over the support; that of the right one is what is left of M_0.
+ * Moment of the left member over the support; the right one has the rest of M_0.
  *
- * Source: both have one deflection at −a, 0 and b, and that which ends carries a straight moment from its share to 0 at its end row, so that
+ * Source: both have the same deflections at −a, 0 and b; the moment of an ending member is linear from its share to 0 at its end row, so that
  *
  *   M_l0 = [b·(2M_0 + M_b)/EI_r − a·(2M_0 + M_a)/EI_l + 2a·φ·M_0] / [2(a + b)·φ],   φ = 1/EI_l + 1/EI_r
  *

@@ -1,7 +1,7 @@
-/** The pieces a line is made of, and what they weigh. */
+/** The pieces of a line, and their weight. */
 import type { PurlinLine } from '../input.ts'
 
-/** From a bolt row to the end of the piece, unless the maker has tested another distance [mm]. */
+/** Distance from a bolt row to the end of the piece, unless the maker has tested another one [mm]. */
 export const EDGE = 35
 
 /** Equal pieces of a line. */
@@ -10,11 +10,11 @@ export interface Pieces {
   length: number
   thickness: number
   count: number
-  /** of one [kg] */
+  /** of one piece [kg] */
   mass: number
 }
 
-/** A piece from joint to joint; its spans count those of the whole list. */
+/** A piece from joint to joint; its spans are indices of the whole list. */
 export interface Piece {
   firstSpan: number
   lastSpan: number
@@ -23,7 +23,7 @@ export interface Piece {
   to: number
 }
 
-/** What runs between two joints: its spans and, at a lapped end, the lap and the edge beyond its bolt row; from left to right. */
+/** The pieces from left to right: the spans between joints and, at a lapped end, the lap and the edge beyond its bolt row. */
 export function piecesAlong({ spans, joints }: PurlinLine, edge = EDGE): Piece[] {
   const cantilevers = spans[0]?.kind === 'CONSOLE' ? 1 : 0
   const pieces: Piece[] = [{ firstSpan: 0, lastSpan: 0, from: 0, to: 0 }]
@@ -43,10 +43,10 @@ export function piecesAlong({ spans, joints }: PurlinLine, edge = EDGE): Piece[]
   return pieces
 }
 
-/** Lengths that differ by less are one [mm]. */
+/** Lengths that differ by less are equal [mm]. */
 const SAME_LENGTH = 1e-3
 
-/** Equal ones together, the longest first, of equal lengths the thinner. @param of thickness [mm] and mass per metre [kg] of the member of a span */
+/** Counts equal pieces, the longest first, then the thinnest. @param of thickness [mm] and mass per metre [kg] of the member of a span */
 export function countedPieces(
   pieces: Piece[],
   of: (span: number) => { thickness: number; massPerMetre: number },

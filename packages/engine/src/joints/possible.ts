@@ -1,4 +1,4 @@
-/** Which candidate can have the joints of a line. */
+/** Whether a candidate can have the joints of a line. */
 import type { PurlinLine, SectionFamily, SleeveRecord } from '../input.ts'
 import { kNm, N } from '../units.ts'
 import { testedLap } from './lap-resistance.ts'
@@ -12,7 +12,7 @@ export interface Sleeve {
   k_theta: number
   M_Rd: number
   V_Rd: number
-  /** [kg]; null: as much of the member as it is long */
+  /** [kg]; null: that of the member over the same length */
   mass: number | null
 }
 
@@ -23,11 +23,11 @@ interface Member {
   steel: { id: string }
 }
 
-/** What a maker has measured of the sleeve of a family for a thickness and a steel. @param thickness nominal [mm] */
+/** The maker's test of the sleeve of a family for a thickness and a steel. @param thickness nominal [mm] */
 export const sleeveRecord = (family: SectionFamily, thickness: number, steel: string): SleeveRecord | undefined =>
   family.sleeves?.find((s) => s.thicknessMm === thickness && (s.steels?.includes(steel) ?? true))
 
-/** The sleeve of a member, of two thicknesses that of the thinner; null where there is no record. @param partner the member of the other spans */
+/** The sleeve of a member, with two thicknesses that of the thinner; null without a record. @param partner the member of the other spans */
 export function sleeveOf({ family, thickness, steel }: Member, partner?: Member | null): Sleeve | null {
   const record = sleeveRecord(family, Math.min(thickness, partner?.thickness ?? thickness), steel.id)
   if (!record) return null
@@ -41,12 +41,12 @@ export function sleeveOf({ family, thickness, steel }: Member, partner?: Member 
   }
 }
 
-/** N·mm of a kNm. */
+/** N·mm per kNm. */
 const NMM = 1 / kNm(1)
 
-/** A sleeve reaches so far into the shortest main span at most, as a part of it. */
+/** Largest reach of a sleeve into the shortest main span, as a part of it. */
 const SLEEVE_REACH = 0.25
-/** Slack of lengths [mm]. */
+/** Tolerance of lengths [mm]. */
 const SLACK = 1e-3
 
 /** Null where all joints can be made. @param partner the member of the other spans */
@@ -62,8 +62,8 @@ export function jointProblem({ joints, spans }: PurlinLine, member: Member, part
 }
 
 /**
- * Shortest side of a lap of a family [mm]: three times its height, from which on SINGLE bounds a lap whose rows slip; by a test of its maker
- * what that says, but half of it at least.
+ * Shortest side of a lap of a family [mm]: three times its height, from which on SINGLE bounds a lap whose rows slip. A test of the maker
+ * may give another length, but at least 1.5 times the height.
  */
 export function shortestSide(family: SectionFamily): number {
   const tested = testedLap(family)?.minSideMm ?? null

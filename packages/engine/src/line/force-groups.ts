@@ -1,13 +1,13 @@
 /**
- * Combinations gathered by what they have in common besides M and V: own-weight factor, N(x) and M_z(x), or what displaces an Ω sideways.
- * Within a group the own weight adds the same to all, so the envelope of the shared responses is found once a request
- * and every candidate only adds its weight to it: the search looks at a few envelopes instead of every combination.
+ * Groups of combinations with the same own-weight factor, N(x) and M_z(x), or sideways load of an Ω; M and V differ.
+ * Within a group the own weight adds the same to all: the envelope is found once per request, and every candidate only adds its weight.
+ * The search then uses a few envelopes instead of every combination.
  */
 import { SAME } from '../zero.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
 
-/** Which station has the largest value under an own weight t [N/mm], of equals the first. */
+/** The station with the largest value under an own weight t [N/mm], the first of equal ones. */
 export type LargestAt = (t: number) => number
 
 /** Extremes of a group under one own weight [N/mm]. */
@@ -22,7 +22,7 @@ export interface GroupExtremes {
   atM_min: number
   atV: number
   combinationV: number
-  /** largest compression, as a size */
+  /** largest compression, positive */
   compression: number
   /** largest |M_z| */
   M_z: number
@@ -31,7 +31,7 @@ export interface GroupExtremes {
 
 export type ForceGroup = ReturnType<typeof emptyGroup>
 
-/** By the number of the group. */
+/** The groups, indexed by their numbers. */
 export function forceGroups(f: CombinedForces): ForceGroup[] {
   const groups: ForceGroup[] = []
   const n = f.own.M.length
@@ -86,16 +86,16 @@ function emptyGroup(f: CombinedForces, c: number, n: number) {
     atM_min: at(),
     atV_max: at(),
     atV_min: at(),
-    /** of M_z either way; found when first asked for */
+    /** stations of the largest values, of M_z for both signs; formed on first use */
     hulls: null as (Record<'M_max' | 'M_min' | 'V_max' | 'V_min', LargestAt> & { M_z: LargestAt[] }) | null,
-    /** with the own weight asked for last */
+    /** for the last requested own weight */
     extremes: null as GroupExtremes | null,
-    /** largest sizes of M, M_z and N without own weight; found when first asked for */
+    /** largest absolute M, M_z and N without own weight; formed on first use */
     blocks: null as BlockSizes | null,
   }
 }
 
-/** Takes what is beyond the envelope, to the side of the sign, and the combination it comes from. */
+/** Widens the envelope in the direction of the sign, and notes the combination of each new value. */
 function widen(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
   for (let i = 0; i < values.length; i++)
     if (sign * values[i]! > sign * envelope[i]!) {
@@ -104,7 +104,7 @@ function widen(envelope: Float64Array, at: Int32Array, values: Float64Array, c: 
     }
 }
 
-/** Names the combination where its value is the envelope's: gone through from the last one to the first, the earliest is left. */
+/** Notes the combination where its value equals the envelope; called from the last one to the first, so that the earliest remains. */
 function nameEarliest(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
   for (let i = 0; i < values.length; i++)
     if (sign * values[i]! >= sign * envelope[i]! - SAME * Math.abs(envelope[i]!)) at[i] = c

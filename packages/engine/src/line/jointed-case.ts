@@ -1,4 +1,4 @@
-/** What of a case the member carries that is looked at: in laps that which runs through, in sleeves none but their ends', of two thicknesses its own spans. */
+/** Forces of a case in the designed member: in laps the one that runs through, in sleeves M of their ends, with two thicknesses its own spans. */
 import { type BeamPieces, momentIn, valueAt } from '../beam/continuous-beam.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
@@ -7,18 +7,18 @@ import { STEP as BESIDE_STEP, type LineMesh } from '../stability/line-mesh.ts'
 import { clearRounding } from '../zero.ts'
 import type { Stations } from './stations.ts'
 
-/** What the laps of a line carry in one case, by lap; N·mm. */
+/** Moments of the laps of a line in one case, by lap [N·mm]. */
 export interface LapResponse {
   /** both members together over the support */
   M_0: Float64Array
   /** of the line at the left and at the right row */
   M_a: Float64Array
   M_b: Float64Array
-  /** the left member there; the right one carries what is left */
+  /** the left member over the support; the right one has the rest */
   M_l0: Float64Array
 }
 
-/** Takes from M and V at the stations of each lap what its ending members carry: straight from their share over the support to 0 at their rows. */
+/** Subtracts the ending members from M and V at the stations of each lap: their M is linear from their share over the support to 0 at their rows. */
 export function throughMember(
   { x, piece }: Stations,
   b: BeamPieces,
@@ -57,7 +57,7 @@ export function insideSleeves(
   }
 }
 
-/** Leaves what stands in spans of the section that is looked at: elsewhere it is not there, and N is as in the first of them. */
+/** Sets M, V and w to 0 in spans of the other section; N there is that of the first own station. */
 export function keepOwn(
   isOwn: readonly boolean[],
   span: Int32Array,
@@ -84,7 +84,10 @@ export function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {
   }
 }
 
-/** The same at the nodes of the mesh; over the support the member of the span on its left, and at the node beside it that on its right as it is over the support. */
+/**
+ * The same for M at the nodes of the mesh: the node over the support has the moment of the left member there, and the node beside it that of the
+ * right member.
+ */
 export function throughNodes({ x }: LineMesh, laps: Lap[], { M_0, M_l0 }: LapResponse, M: Float64Array): void {
   laps.forEach((lap, k) => {
     const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]

@@ -1,18 +1,18 @@
-/** Influence lines of a line with laps, or of one that joints join to others. */
+/** Influence lines of a line with laps, or of one that is joined to others. */
 import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
 
-/** Which span a force stands on that is on another independent line. */
+/** Span of a force that stands on another independent line. */
 const ELSEWHERE = Number.MAX_SAFE_INTEGER
 
-/** M and V of the member that runs through, wherever the force stands: on the line, or on another one that a sleeve joins to it. */
+/** M and V of the member that runs through, for a force on the line or on another one that a sleeve joins to it. */
 export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLines {
   const own = influenceLines(line)
   const { laps, left, right, momentsByForce } = jointed
   const isOn = (p: number) => (left === null || p >= line.start - 1e-6) && (right === null || p <= line.end + 1e-6)
-  /** Elsewhere a force does nothing but what a sleeve passes on. */
+  /** A force elsewhere acts only by the moments that a sleeve passes on. */
   const at = (p: number): Influence => {
     const M = momentsByForce?.(p)
     if (!isOn(p)) return { p, span: ELSEWHERE, M: M ?? new Float64Array(line.supports.length) }
@@ -59,21 +59,21 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
 
 const NOTHING: Effect = () => 0
 
-/** Whether a place is on a span of the section that is looked at; over a support that on its left. */
+/** Whether a place is on a span of the designed section; a support belongs to the span on its left. */
 function ownAt({ supports, start, end }: Line, { members }: JointedLine): (x: number) => boolean {
   if (!members) return () => true
   const ends = [...new Set([start, ...supports, end])]
   return (x) => members.isOwn[Math.max(0, ends.findIndex((e) => x <= e + 1e-9) - 1)] ?? true
 }
 
-/** What the members of a lap carry over its support. */
+/** Moments of the members of a lap over its support. */
 function shares(lines: InfluenceLines, { x, a, b, I_l, I_r, support }: Lap): { left: Effect; right: Effect } {
   const [M_a, M_b] = [lines.momentAt(x - a), lines.momentAt(x + b)]
   const left: Effect = (of) => leftShare({ a, b }, { M_0: of.M[support]!, M_a: M_a(of), M_b: M_b(of) }, I_l, I_r)
   return { left, right: (of) => of.M[support]! - left(of) }
 }
 
-/** Of every lap: its moment over the support and the share of the left member, by influence. */
+/** For every lap, the influence on its moment over the support and on the share of the left member. */
 export const lapEffects = (line: Line, laps: readonly Lap[]): { M_0: Effect; M_l0: Effect }[] => {
   const own = influenceLines(line)
   return laps.map((lap) => ({ M_0: (of) => of.M[lap.support]!, M_l0: shares(own, lap).left }))

@@ -17,7 +17,7 @@ import { insideSleeves, keepOwn, type LapResponse, lapResponse, throughMember, t
 import type { Restraints } from './restraints.ts'
 import type { Stations } from './stations.ts'
 
-/** A line before it is solved: what acts on it, what holds it, and where it is looked at. */
+/** A line before it is solved: its actions, restraints, stations and mesh. */
 export interface LineLayout {
   actions: Actions
   restraints: Restraints
@@ -35,21 +35,21 @@ export interface CaseResponse {
   w: Float64Array
   N: Float64Array
   M_z: Float64Array
-  /** EI·w of the bending about z; null where it is none */
+  /** EI·w of the bending about z; null without it */
   w_y: Float64Array | null
-  /** it acts in the plane of the envelope and is carried by an Ω without panel: no beam about z, method 5.26 */
+  /** the case acts in the plane of the envelope on an Ω without panel, which is no beam about z, method 5.26 */
   isSideways: boolean
   reactions: Float64Array
   /** in the plane of the envelope, at the supports and discrete restraints; null where a panel carries it or nothing acts */
   lateralReactions: Float64Array | null
-  /** what acts normal to the envelope and in its plane [N], and the largest line load in its plane [N/mm] */
+  /** loads normal to the envelope and in its plane [N], and the largest line load in its plane [N/mm] */
   total: { normal: number; inPlane: number; mostInPlane: number }
-  /** EI·w of the left and right tip: whole, and of the cantilever's own bending */
+  /** EI·w of the left and right tip: total, and from the bending of the cantilever alone */
   tips: { left: Tip; right: Tip }
   mesh: MeshResponse
   /** null without laps */
   laps: LapResponse | null
-  /** what a sleeve passes on to its left and its right end [N·mm] */
+  /** moments that sleeves pass on to its left and right end [N·mm] */
   endMoments: readonly [left: number, right: number]
 }
 
@@ -75,7 +75,7 @@ export function lateralLine(line: Line, restraints: Restraints): Line {
   return { start, end, supports: supports.filter((x, i) => i === 0 || x - supports[i - 1]! > 1e-6) }
 }
 
-/** −∫n dx from the left end, point forces included from their place on. */
+/** −∫n dx from the left end; a point force counts from its place on. */
 function axialForce(loading: LineLoading, x: number, rightSide: boolean): number {
   let N = 0
   for (const d of loading.distributed) {
@@ -86,7 +86,7 @@ function axialForce(loading: LineLoading, x: number, rightSide: boolean): number
   return N
 }
 
-/** All of a loading [N]. */
+/** Resultant of a loading [N]. */
 const totalOf = ({ distributed, points }: LineLoading): number =>
   distributed.reduce((sum, d) => sum + ((d.q0 + d.q1) / 2) * (d.to - d.from), 0) +
   points.reduce((sum, p) => sum + p.P, 0)
@@ -122,7 +122,7 @@ function atNodes(mesh: LineMesh, { points }: LineLoading): Float64Array {
   return P
 }
 
-/** The same at places that rise, but for rounding where two pieces meet. */
+/** Values at places that rise, but for rounding where two pieces meet. */
 function valuesAt(b: BeamPieces, places: Float64Array, value: typeof momentIn): Float64Array {
   const values = new Float64Array(places.length)
   let piece = 0
@@ -139,7 +139,7 @@ const NO_MOMENTS = [0, 0] as const
 
 /**
  * Solves one case about y, and about z where its in-plane load bends the member (no panel).
- * @param distorts an Ω: what the beam about z is solved for are the reactions alone
+ * @param distorts an Ω: only the reactions of the beam about z are used
  */
 export function solveCase(
   { actions: { line }, stations, restraints, mesh }: LineLayout,
