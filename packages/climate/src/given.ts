@@ -1,4 +1,4 @@
-/** The request as it is calculated with: defaults in place, lengths of a façade and a roof told apart. */
+/** The request for the calculation, with its defaults filled in. */
 import type { ClimateRequest, Group, Obstruction, PointLoads, Site } from './request.ts'
 import { dataOf } from './tables.ts'
 
@@ -17,14 +17,14 @@ export interface Given {
   location: Country
   isRoof: boolean
   isHorizontal: boolean
-  /** α [°]; 0 of a façade */
+  /** α [°]; 0 for a façade */
   alpha: number
   spans: number[]
   mainSpans: number[]
   cantilevers: { left: boolean; right: boolean }
-  /** loads and restraints that are given span by span */
+  /** lists of loads and restraints with a value for every span */
   perSpan: (number[] | null | undefined)[]
-  /** permanent and imposed ones */
+  /** permanent and imposed point loads */
   forces: Force[][]
   /** length of the line [m] */
   L: number
@@ -32,7 +32,7 @@ export interface Given {
   s: number
   /** altitude [m] */
   H: number
-  /** along the ridge, across it, height of its highest point [m] */
+  /** the building: length along the ridge, width across it, height of its highest point [m] */
   B: number
   W: number
   h: number
@@ -73,7 +73,7 @@ export function mainSpansOf(r: ClimateRequest): number[] {
   return spans.slice(r.hasLeftCantilever ? 1 : 0, r.hasRightCantilever ? -1 : undefined)
 }
 
-/** Whether it is no roof and no façade, of which a place says nothing. */
+/** Whether the line is neither roof nor façade: its place then gives no loads. */
 export const isGeneral = (r: ClimateRequest): boolean => r.simulationType === 'GENERAL'
 
 /** Point loads as forces at places of the line; method 1.5. */
@@ -92,13 +92,13 @@ function forcesOf(r: ClimateRequest, spans: number[], list: PointLoads[] | null 
   })
 }
 
-/** The groups asked for: both where none is named. */
+/** The requested groups; both where none is named. */
 export function groupsOf(r: ClimateRequest): Set<Group> {
   const named = r.metadata?.site?.groups ?? []
   return new Set(named.length === 0 ? ['WIND', 'SNOW'] : (named as Group[]))
 }
 
-/** Fills in the defaults of a request in which nothing is missing any more. */
+/** Fills in the defaults of a complete request. */
 export function givenOf(request: ClimateRequest): Given {
   const site = request.metadata?.site ?? {}
   const spans = request.spanLengthsM ?? []

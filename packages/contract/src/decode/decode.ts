@@ -1,4 +1,4 @@
-/** From the request of a calculation to the line the engine designs; decision 0025. */
+/** Decodes the request of a calculation to the line that the engine designs; decision 0025. */
 import { type FurtherDeflection, type LineSpan, mm, N, type PurlinLine, radians } from '@madre/engine'
 import { FIELDS, type FieldTable } from '../fields.ts'
 import { numberIn } from '../optional-numbers.ts'
@@ -12,7 +12,7 @@ import { type TypedLine, typedOf } from './typed-line.ts'
 /** Bearing length of the support width classes [mm], method 4.7. */
 const BEARING_LENGTH = { LESS_THAN_135: 80, BETWEEN_135_AND_200: 135, MORE_THAN_200: 200 } as const
 
-/** Lengths [m] below a micrometre and forces [kN] below a thousandth of a newton are none: they would only cost digits. */
+/** Lengths [m] below a micrometre and forces [kN] below a thousandth of a newton are zero: they would only cost digits. */
 const zeroIfNegligible = (value: number): number => (value < 1e-6 ? 0 : value)
 
 function spansOf({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest): LineSpan[] {
@@ -28,7 +28,7 @@ function spansOf({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: Design
 const mainSpansOf = ({ spanLengthsM, hasLeftCantilever, hasRightCantilever }: DesignRequest): number[] =>
   spanLengthsM.slice(Number(hasLeftCantilever), hasRightCantilever ? -1 : undefined)
 
-/** Restraints that are not in use are none. */
+/** Restraints that are not in use count as zero. */
 function restraintsOf({ spanRestraints: { upper, lower } }: DesignRequest): PurlinLine['restraints'] {
   return {
     upper: upper.type === 0 ? 'PANEL' : upper.lateralLocks,
@@ -41,7 +41,7 @@ function axialOf({ axialLoad: { valueKn, direction, type } }: DesignRequest): Pu
   return { N: sign * N(zeroIfNegligible(valueKn)), kind: type }
 }
 
-/** Of a request, or of those that new simulations start with. */
+/** The further deflection limits of a request, or of the defaults of new simulations. */
 export const furtherDeflectionsOf = (list: DesignRequest['deflectionLimits'] = []): FurtherDeflection[] =>
   list.map(({ limit, limitMm, combination, action, of }) => ({
     allowed: limitMm === undefined ? { n_lim: limit! } : { delta_lim: limitMm },
@@ -50,17 +50,17 @@ export const furtherDeflectionsOf = (list: DesignRequest['deflectionLimits'] = [
     of: of === 'SPANS' ? 'SPANS' : 'CONSOLES',
   }))
 
-/** A request, read. */
+/** A decoded request. */
 export interface Decoded {
   /** what the engine designs, in N, mm and rad */
   line: PurlinLine
-  /** what people are shown */
+  /** what users are shown */
   typed: TypedLine
 }
 
 /**
- * What a request means: it is read here, once at each door, and by nobody after. It takes what has the right shape, legal or not, since a line
- * is drawn while it is typed.
+ * Decodes a request, once at each entry; nothing reads it after that. Any request of the right shape is accepted, legal or not, since a
+ * line is drawn while it is typed.
  */
 export function decode(request: ShownRequest, fields: FieldTable = FIELDS): Decoded {
   const line = lineOf(request)

@@ -1,4 +1,4 @@
-/** What was typed of a line, for people: values in their units, bands where they stand, what is left out filled in; decision 0025. */
+/** A line as it was typed, for display: values in their units, bands at their places, defaults filled in; decision 0025. */
 import type { Arrangement, CombinationFactors, FurtherDeflection, PurlinLine } from '@madre/engine'
 import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '../bands.ts'
 import type { FieldTable, OptionalNumber } from '../fields.ts'
@@ -23,10 +23,10 @@ export interface TypedForce {
   xM: number
 }
 
-/** What joins two main spans over their support; lengths of a lap from its axis to the end bolt rows [m]. */
+/** The joint of two main spans over their support; sides of a lap from the support axis to the end bolt rows [m]. */
 export type TypedJoint = { kind: 'CONTINUOUS' | 'SLEEVE' | 'HINGE' } | { kind: 'LAP'; leftM: number; rightM: number }
 
-/** The two forces that may stand on a span of the whole list; one of them at least is not zero. */
+/** The two forces on a span of the whole list; at least one is not zero. */
 export interface TypedPoints {
   span: number
   forces: [TypedForce, TypedForce]
@@ -36,11 +36,11 @@ export interface TypedPoints {
 export interface TypedBands {
   /** all three as they were typed */
   pairs: BandPair[]
-  /** where they stand [m]; wind is a magnitude here */
+  /** their places [m]; wind as a magnitude */
   segments: Segment[]
 }
 
-/** A chosen sheet or tested cladding; lengths as their names say. */
+/** A chosen sheet or tested cladding; lengths in the units of their names. */
 export type TypedSheeting =
   | (Extract<SheetingRequest, { kind: 'TRAPEZOIDAL' }> & { tCoatMm: number })
   | Extract<SheetingRequest, { kind: 'DECLARED' }>
@@ -53,25 +53,25 @@ export interface TypedLine {
   profileType: DesignRequest['sectionTypes'][number]
   isInverted: boolean
   isLevel: boolean
-  /** it counts on a roof alone */
+  /** used for a roof only */
   pitchDegrees: number
-  /** class of their width */
+  /** class of the support width */
   supports: DesignRequest['supportWidth']
   spans: TypedSpan[]
   lengthM: number
   /** one for each support between two main spans; null: the line is one piece */
   joints: { supports: TypedJoint[]; hasHeavierEndBays: boolean } | null
   spacingM: number
-  /** lists over the spans; those of the upper fibre do not count beside a panel, those of the lower one only where it is held */
+  /** lists over the spans; those of the upper fibre are not used with a panel, those of the lower one only where it is held */
   restraints: {
     upper: { byPanel: boolean; perSpan: number[] }
     lower: { isHeld: boolean; perSpan: number[] }
-    /** the user has said that they are as they stand */
+    /** the user has confirmed them */
     isDeclared: boolean
   }
-  /** [cm⁴/m], [1/m], and from the web midline [mm]; null: as the family says, or half the flange */
+  /** [cm⁴/m], [1/m], and from the web midline [mm]; null: the value of the family, or half the flange */
   cladding: { inertia: number; fixings: number; fastenerMm: number | null }
-  /** the sheet chosen in place of the first two, its zinc filled in; null: none */
+  /** the sheet chosen in place of the first two, its zinc coating filled in; null: none */
   sheeting: TypedSheeting | null
   /** span by span [kN/m²] */
   permanent: { isMinMax: boolean; max: number[]; min: number[]; points: TypedPoints[] }
@@ -91,7 +91,7 @@ export interface TypedLine {
   axial: { kN: number; isTension: boolean; kind: 'DESIGN' | 'UNFACTORED_WIND' }
   deflection: DesignRequest['deflectionLimit']
   furtherDeflections: FurtherDeflection[]
-  /** optional numbers that are not above, by their names in the table of fields */
+  /** optional numbers without a field above, by their names in the table of fields */
   others: { name: string; value: number; unit: string; isDefault: boolean }[]
 }
 
@@ -106,7 +106,7 @@ function spansOf(line: PurlinLine, { spanLengthsM }: DesignRequest): TypedSpan[]
   })
 }
 
-/** Lengths without the dust of having been percents. */
+/** Lengths without the rounding errors of percentages [m]. */
 const metres = (mm: number): number => Math.round(mm * 1e3) / 1e6
 
 function jointsOf({ joints }: PurlinLine): TypedLine['joints'] {
@@ -119,7 +119,7 @@ function jointsOf({ joints }: PurlinLine): TypedLine['joints'] {
   }
 }
 
-/** Those on spans that exist. */
+/** Point loads on existing spans. */
 function pointsOf(list: PointLoads[], spans: TypedSpan[]): TypedPoints[] {
   return list.flatMap(({ spanType, spanIdx, loads }) => {
     const span = spans.findIndex(({ kind, index }) => kind === spanType && index === spanIdx)
@@ -130,7 +130,7 @@ function pointsOf(list: PointLoads[], spans: TypedSpan[]): TypedPoints[] {
   })
 }
 
-/** Restraints of a request, or those that new simulations start with: the same number for every span. */
+/** Restraints of a request, or the defaults of new simulations, one number for every span. */
 export const typedRestraints = ({
   upper,
   lower,
@@ -155,13 +155,13 @@ export const typedCladding = ({
   fastenerMm: fastenerToWebMm ?? null,
 })
 
-/** Of a request, or of those that new simulations start with. */
+/** The sheet of a request, or of the defaults of new simulations. */
 export const typedSheeting = (sheeting: SheetingRequest | undefined): TypedSheeting | null => {
   if (!sheeting) return null
   return sheeting.kind === 'DECLARED' ? sheeting : { ...sheeting, tCoatMm: sheeting.tCoatMm ?? SHEETS.tCoatMm }
 }
 
-/** @param line  the line that was made of the request */
+/** @param line the line decoded from the request */
 export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): TypedLine {
   const spans = spansOf(line, r)
   const lengthM = spans.at(-1)?.toM ?? 0

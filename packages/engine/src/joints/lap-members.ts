@@ -10,7 +10,7 @@ export interface LapMoments {
 /**
  * Moment of the left member over the support; the right one has the rest of M_0.
  *
- * Source: both have the same deflections at −a, 0 and b; the moment of an ending member is linear from its share to 0 at its end row, so that
+ * Source: both have the same deflections at −a, 0 and b; the moment of an ending member is linear from its share to 0 at its end row:
  *
  *   M_l0 = [b·(2M_0 + M_b)/EI_r − a·(2M_0 + M_a)/EI_l + 2a·φ·M_0] / [2(a + b)·φ],   φ = 1/EI_l + 1/EI_r
  *

@@ -1,4 +1,4 @@
-/** Forces of a case in the designed member: in laps the one that runs through, in sleeves M of their ends, with two thicknesses its own spans. */
+/** Forces of a case in the designed member: in laps the one that runs through; in sleeves M of their ends; its own spans alone. */
 import { type BeamPieces, momentIn, valueAt } from '../beam/continuous-beam.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
@@ -18,7 +18,7 @@ export interface LapResponse {
   M_l0: Float64Array
 }
 
-/** Subtracts the ending members from M and V at the stations of each lap: their M is linear from their share over the support to 0 at their rows. */
+/** Subtracts from M and V at the stations of each lap the ending members: M linear from the share over the support to 0 at the rows. */
 export function throughMember(
   { x, piece }: Stations,
   b: BeamPieces,
@@ -85,8 +85,8 @@ export function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {
 }
 
 /**
- * The same for M at the nodes of the mesh: the node over the support has the moment of the left member there, and the node beside it that of the
- * right member.
+ * The same for M at the nodes of the mesh. Over the support the node has the moment of the left member; the node beside it has that of the
+ * right member over the support.
  */
 export function throughNodes({ x }: LineMesh, laps: Lap[], { M_0, M_l0 }: LapResponse, M: Float64Array): void {
   laps.forEach((lap, k) => {

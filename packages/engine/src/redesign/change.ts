@@ -1,7 +1,7 @@
 import type { PurlinLine } from '../input.ts'
 import type { Solution } from '../result.ts'
 
-/** One single change after which a solution passes, with the result of it. */
+/** A single change after which a solution passes, with its utilisation then. */
 export type Change = { utilisation: number } & (
   | { kind: 'STEEL'; steel: string }
   /** `spanIndex` of the whole span list; null: in every main span */
@@ -10,10 +10,10 @@ export type Change = { utilisation: number } & (
   | { kind: 'CLADDING'; fixationsPerMeter: number; coveringInertia: number }
   /** a chosen sheet screwed at every rib */
   | { kind: 'SHEETING'; ribs: 'EVERY' }
-  /** no sheet, and an upper fibre that restraints may hold: none of them yet */
+  /** no sheet, and an upper fibre without restraints in place of the panel */
   | { kind: 'UNHELD' }
   | { kind: 'SPACING'; spacingM: number; estimatedWeightKgM2: number }
-  /** every side shorter than `percent` of the span into which it runs is made so long; all laps as they are then */
+  /** every side shorter than `percent` of the span into which it runs is lengthened to that; `laps` has all laps after it */
   | {
       kind: 'LAPS'
       percent: number
@@ -22,5 +22,5 @@ export type Change = { utilisation: number } & (
     }
 )
 
-/** Designs the solution in question on another line, or in another steel. */
+/** Designs the solution again on another line, or in another steel. */
 export type Attempt = (line: PurlinLine, steel?: string) => Solution | null

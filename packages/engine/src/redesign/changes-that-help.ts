@@ -9,7 +9,7 @@ import { spacingChange } from './spacing-change.ts'
 
 /**
  * The smallest single changes that make a failing solution pass, each on its own: a stronger steel of its family, one more lateral
- * restraint, a stiffer cladding, a sheet screwed at every rib or none, a smaller spacing, longer laps. Every one was designed again and passes.
+ * restraint, a stiffer cladding, a sheet screwed at every rib or none, a smaller spacing, longer laps. Each is designed again and passes.
  */
 export function changesThatHelp(line: PurlinLine, catalogue: Catalogue, solution: SolutionKey): Change[] {
   const attempt: Attempt = (changed, steel = solution.steel) => designOne(changed, catalogue, { ...solution, steel })

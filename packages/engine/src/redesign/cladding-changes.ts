@@ -3,13 +3,13 @@ import { mm4_per_mm } from '../units.ts'
 import type { Attempt, Change } from './change.ts'
 import { smallestThatHolds } from './smallest-that-holds.ts'
 
-/** What is still a usual sheet: fixings a metre and second moment of area [cm⁴/m]. */
+/** Limits of a usual sheet: fixings per metre and second moment of area [cm⁴/m]. */
 const MOST_FIXINGS = 10
 const MOST_INERTIA = 200
 
 /**
- * A stiffer cladding that passes: more fixings with the sheet as it is, a stiffer sheet with the fixings as they are, or where either was not
- * given the fewest fixings and then the least sheet. Only of typed cladding that holds the upper fibre.
+ * A stiffer cladding that passes: more fixings with the same sheet, or a stiffer sheet with the same fixings. Where either is not given,
+ * the fewest fixings and then the softest sheet. Only for typed cladding that restrains the upper fibre.
  */
 export function claddingChanges(line: PurlinLine, attempt: Attempt): Change[] {
   const { cladding } = line

@@ -3,15 +3,15 @@ import type { Joint, PurlinLine } from '../input.ts'
 import { m } from '../units.ts'
 import type { Attempt, Change } from './change.ts'
 
-/** Sides of a lap in per cent of the spans they run into. */
+/** Sides of a lap in per cent of the spans into which they run. */
 const PERCENT = { least: 3, most: 25 }
 const SHORTEST = 150
-/** A side is at most so many times the other, and both laps of a main span take so much of it at most. */
+/** Largest ratio of the two sides of a lap, and largest part of a main span that its laps may cover. */
 const MOST_UNEQUAL = 2
 const MOST_OF_SPAN = 0.4
 const SLACK = 1e-6
 
-/** The smallest whole number of per cent of its span that every shorter side is made, with which the solution passes. */
+/** The smallest whole percentage of its span to which every shorter side is lengthened so that the solution passes. */
 export function lapChange(line: PurlinLine, attempt: Attempt): Change[] {
   const { joints } = line
   if (!joints?.supports.some(({ kind }) => kind === 'LAP')) return []
@@ -33,7 +33,7 @@ export function lapChange(line: PurlinLine, attempt: Attempt): Change[] {
 const lengthened = (joint: Joint, left: number, right: number, part: number): Joint =>
   joint.kind === 'LAP' ? { ...joint, a: Math.max(joint.a, part * left), b: Math.max(joint.b, part * right) } : joint
 
-/** Whether a request may have such laps. */
+/** Whether a request may have these laps. */
 function isLegal(supports: Joint[], spans: number[]): boolean {
   const taken = spans.map(() => 0)
   for (const [j, joint] of supports.entries()) {

@@ -4,7 +4,7 @@ import type { Attempt, Change } from './change.ts'
 const MOST_LOCKS = 10
 const MOST_ADDED = 3
 
-/** The smallest number of more lateral restraints that passes, in one main span or in all of them; at most three more. */
+/** The smallest number of added lateral restraints that passes, in one main span or in all; at most three. */
 export function restraintChange(line: PurlinLine, attempt: Attempt): Change[] {
   const mains = line.spans.flatMap(({ kind }, i) => (kind === 'SPAN' ? [i] : []))
   const fibres = line.restraints.upper === 'PANEL' ? (['LOWER'] as const) : (['LOWER', 'UPPER'] as const)
@@ -21,7 +21,7 @@ export function restraintChange(line: PurlinLine, attempt: Attempt): Change[] {
   return []
 }
 
-/** The line with more lateral restraints of a fibre in some spans; null where those are more than there may be. */
+/** The line with added lateral restraints of a fibre in some spans; null above the largest number allowed. */
 function withRestraints(line: PurlinLine, fibre: 'LOWER' | 'UPPER', spans: number[], added: number): PurlinLine | null {
   const { upper, lower } = line.restraints
   const before = fibre === 'UPPER' && upper !== 'PANEL' ? upper : lower

@@ -29,7 +29,7 @@ const roof = (profile: 'Z' | 'OMEGA', change: Partial<DesignRequest> = {}): Desi
   })
 const designed = (request: DesignRequest) => design(decode(request).line, genericCatalogue)
 const shear = ({ checks }: Solution) => checks.find(({ code }) => code === 'SHEETING_SHEAR')!
-/** Fails, and for the sheet alone. */
+/** Whether the solution fails by the sheet alone. */
 const isSoftAlone = (solution: Solution) =>
   isTooSoft(solution) && solution.checks.filter(({ status }) => status === 'FAIL').length === 1
 
@@ -157,6 +157,6 @@ it('the sweep of spacings goes on until the sheet is stiff enough for some secti
   const soft = { ...sheeting, tNomMm: 0.66, heightMm: 50 } as typeof sheeting
   const { points } = sweepSpacing(decode(roof('Z', { transverseLengthM: 0.3, sheeting: soft })).line, genericCatalogue)
   expect(points.length).toBeGreaterThan(0)
-  // Nothing passes at the first three spacings, after which a line without a sheet is given up.
+  // Nothing passes at the first three spacings; without a sheet the sweep would end there.
   expect(points[0]!.spacingM).toBeGreaterThan(0.75)
 })

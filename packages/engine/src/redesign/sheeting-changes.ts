@@ -1,15 +1,15 @@
-/** A chosen sheet that holds too little; method 6. */
+/** Changes of a chosen sheet that is too soft; method 6. */
 import type { PurlinLine } from '../input.ts'
 import type { Solution } from '../result.ts'
 import type { Attempt, Change } from './change.ts'
 
-/** Whether the cladding of a solution is too soft to hold its upper fibre. */
+/** Whether the cladding of a solution is too soft to restrain its upper fibre. */
 export const isTooSoft = (solution: Solution | null): boolean =>
   solution?.checks.some(({ code, status }) => code === 'SHEETING_SHEAR' && status === 'FAIL') ?? false
 
 /**
- * The sheet screwed at every rib; and where it is too soft, no sheet at all: the section held by nothing. Its own stiffness counts among what it
- * asks of the sheet, so that a heavy one may pass then. Heavier end bays need a panel.
+ * The sheet screwed at every rib; and where it is too soft, no sheet: the section without restraints. The stiffness required of a sheet
+ * rises with that of the section, so that a heavy one may pass without it. Heavier end bays need a panel.
  */
 export function sheetingChanges(line: PurlinLine, attempt: Attempt): Change[] {
   const { cladding, restraints } = line

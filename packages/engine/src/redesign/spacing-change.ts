@@ -8,7 +8,7 @@ import { smallestThatHolds } from './smallest-that-holds.ts'
 const SPACING_STEP_M = 0.05
 const LEAST_SPACING_M = 0.1
 
-/** The largest smaller spacing that passes, to 0.05 m. Under a sheet closer is not safer: S falls with the spacing. */
+/** The largest smaller spacing that passes, to 0.05 m. Under a sheet a smaller spacing is not always safer: S falls with it. */
 export function spacingChange(line: PurlinLine, attempt: Attempt): Change[] {
   const at = (steps: number) => attempt({ ...line, spacing: mm(round(steps * SPACING_STEP_M)) })
   const most = Math.ceil(m(line.spacing) / SPACING_STEP_M - 1e-9) - 1
@@ -24,7 +24,7 @@ export function spacingChange(line: PurlinLine, attempt: Attempt): Change[] {
   return [{ kind: 'SPACING', spacingM, estimatedWeightKgM2, utilisation: utilisation ?? 0 }]
 }
 
-/** The first of 0 to `most` that passes; null where none does before the sheet is too soft, as it is at all that follow. */
+/** The first of 0 to `most` that passes; null where the sheet is too soft before that, since it is too soft from there on. */
 function firstThatHolds(most: number, at: (n: number) => Solution | null): number | null {
   for (let n = 0; n <= most; n++) {
     const tried = at(n)

@@ -9,7 +9,7 @@ export interface SweepPoint {
   solutionId: string
   section: string
   thicknessMm: number
-  /** of two thicknesses that of the end bays */
+  /** that of the end bays, where the line has two */
   endBayThicknessMm?: number
   steel: string
   massPerMetreKg: number
@@ -30,8 +30,8 @@ const MOST_M = 10
 const PATIENCE = 3
 
 /**
- * How far apart the members may stand: at every 0.25 m up to where nothing passes, the lightest section of each typology; then the largest
- * spacing of each to 0.05 m. What acts per area grows with the spacing, what acts on the member does not.
+ * The possible spacings of the members: the lightest section of each typology at every 0.25 m until nothing passes; then the largest
+ * spacing of each to 0.05 m. Loads per area grow with the spacing, loads on the member do not.
  *
  * @param onProgress called with the spacing reached [m]
  */
@@ -43,7 +43,7 @@ export function sweepSpacing(
   const families = catalogue.families.filter((f) => f.profileType === line.profileType)
   const points: SweepPoint[] = []
   let empty = 0
-  // Under a sheet S falls with the spacing: what is too soft at the first spacings may pass at larger ones.
+  // S of a sheet rises with the spacing: a sheet too soft at the first spacings may be stiff enough at larger ones.
   const mayPassLater = () => line.cladding.kind !== 'TYPED' && points.length === 0
   const goesOn = (n: number) => empty < PATIENCE || n * GRID_M <= m(line.spacing) || mayPassLater()
   for (let n = 1; n * GRID_M <= MOST_M && goesOn(n); n++) {
@@ -83,7 +83,7 @@ function finest(line: PurlinLine, catalogue: Catalogue, fromM: number): SweepPoi
   return null
 }
 
-/** By typology; the engine ranks the lightest passing one first. */
+/** The lightest passing section by typology; the engine ranks it first. */
 function lightest(line: PurlinLine, catalogue: Catalogue, spacingM: number): Map<string, SweepPoint> {
   const found = new Map<string, SweepPoint>()
   for (const s of design({ ...line, spacing: mm(spacingM) }, catalogue).solutions) {

@@ -1,7 +1,7 @@
-/** Moments of the condensed strut solved last: their range in every block, and their values at the nodes. */
+/** Moments of the last solved line of a condensed strut: their range in every block, and their values at the nodes. */
 import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 
-/** Widens the ranges of M in the blocks by those of the line solved last. @param at where the row of blocks begins */
+/** Widens the ranges of M in the blocks by those of the last solved line. @param at start of the row of blocks */
 export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Float64Array, at: number): void {
   const { cuts, foundations, on, top, bottom } = strut
   for (let p = 0; p < on.length; p++) {
@@ -17,7 +17,7 @@ export function widenRanges(strut: CondensedStrut, high: Float64Array, low: Floa
   }
 }
 
-/** One end of the range of the line in the blocks of a piece: that of every unit curve where its factor is positive, else the other. */
+/** One bound of M in the blocks of a piece: the same bound of every unit curve where its factor is positive, else the opposite one. */
 function setRange(
   { cuts, M_a, M_b, d, q }: CondensedStrut,
   p: number,
@@ -38,7 +38,7 @@ function setRange(
   const of_ua = (u_a > 0 ? same : other)[2]!
   const of_ub = (u_b > 0 ? same : other)[3]!
   for (let b = first; b < end; b++) into[b] = q_p * of_q[b]! + m_a * of_a[b]! + m_b * of_b[b]!
-  // Most cuts stand at supports, where nothing moves.
+  // Most cuts are at supports, which do not move.
   if (u_a === 0 && u_b === 0) return
   for (let b = first; b < end; b++) into[b] = into[b]! + u_a * of_ua[b]! + u_b * of_ub[b]!
 }
@@ -56,7 +56,7 @@ function addPoint({ cuts, P, top, bottom }: CondensedStrut, pieces: Pieces, p: n
   }
 }
 
-/** M of the line solved last at the nodes `from` to `to`. */
+/** M of the last solved line at the nodes `from` to `to`. */
 export function condensedMoments(strut: CondensedStrut, moments: Float64Array, from: number, to: number): void {
   const { cuts, foundations, on, M_a, M_b, d, q, P, offset } = strut
   for (let p = 0; p < on.length; p++) {

@@ -1,9 +1,9 @@
 /**
- * The strut on its foundation, condensed to the ends of pieces along which load and foundation are uniform: the lateral moments
- * of thousands of combinations on one section, without the elements in between.
+ * The strut on its foundation, condensed to the ends of pieces with uniform load and foundation. It gives the lateral moments
+ * of thousands of combinations on one section without solving the elements in between.
  *
- * Within a piece the moments follow from those and the displacements at its ends, M_a, M_b, u_a, u_b, the line load q and the
- * point loads P of the piece, all with the same few unit curves; of a block of elements only the range of every curve is kept.
+ * Within a piece the moments are a sum of a few unit curves: of the moments and displacements at its ends, M_a, M_b, u_a, u_b,
+ * of its line load q and its point loads P. For a block of elements only the range of every curve is kept.
  */
 import { type Band, createBand, createFactor, createVector, type Factor } from './banded.ts'
 import { curvatureBlock, loadVector, valueBlock } from './hermite.ts'
@@ -14,14 +14,14 @@ const CURVES = 5
 
 /** The pieces of a strut on one foundation. */
 export interface Pieces {
-  /** end stiffness (u_a, u_a′, u_b, u_b′), 16 values a piece, and end forces of q = 1, four */
+  /** end stiffness (u_a, u_a′, u_b, u_b′), 16 values per piece, and end forces of q = 1, four */
   S: Float64Array
   f_q: Float64Array
-  /** and of P = 1 at every loaded node */
+  /** end forces of P = 1 at every loaded node */
   f_P: Float64Array
   /** unit curves at the nodes of the pieces, one after the other, both ends of every piece; CURVES rows */
   curves: Float64Array[]
-  /** of P = 1 at every loaded node: along its piece */
+  /** unit curve of P = 1 at every loaded node, along its piece */
   pointCurves: Float64Array[]
   /** range of every curve in the blocks, between the nodes included */
   high: Float64Array[]
@@ -46,16 +46,16 @@ export interface CondensedStrut {
   /** curves of unit end displacements and loads of one piece */
   raw: Float64Array[]
   bands: { A: Band; factor: Factor; x: Float64Array }[]
-  /** of a line whose pieces lie on different foundations */
+  /** for a line whose pieces lie on different foundations */
   mixed: { A: Band; factor: Factor }
   d: Float64Array
-  /** of the line solved last: M and u at the ends of every piece, its foundation and loads */
+  /** of the last solved line: M at the ends of every piece, its foundation and loads */
   M_a: Float64Array
   M_b: Float64Array
   on: Uint8Array
   q: Float64Array
   P: Float64Array
-  /** range of its M in every block */
+  /** range of M of that line in every block */
   top: Float64Array
   bottom: Float64Array
 }
