@@ -47,7 +47,7 @@ export interface Given {
   x_0: number
   wall: 'LONG' | 'GABLE'
   symmetric: boolean
-  /** typed, not yet looked at */
+  /** as typed, not yet looked up */
   place: { code: number | null; municipality: string | null; province: string | null; isCapital: boolean }
   wind: {
     zone: string | null

@@ -119,7 +119,7 @@ function jointsOf({ joints }: PurlinLine): TypedLine['joints'] {
   }
 }
 
-/** Point loads on existing spans. */
+/** Point loads on existing spans, without pairs of zeros. */
 function pointsOf(list: PointLoads[], spans: TypedSpan[]): TypedPoints[] {
   return list.flatMap(({ spanType, spanIdx, loads }) => {
     const span = spans.findIndex(({ kind, index }) => kind === spanType && index === spanIdx)

@@ -165,7 +165,7 @@ function onLines(lines: JointedDesign[], candidate: Candidate, partner?: Candida
   })
 }
 
-/** Whether flanges or lips differ: lapped pieces then lie alternately one way and the other. */
+/** Whether flanges or lips differ: it then matters that lapped pieces lie alternately one way and the other. */
 const hasUnequalFlanges = ({ family }: Pick<Candidate, 'family'>): boolean =>
   'cTop' in family && (family.bTop !== family.bBottom || family.cTop !== family.cBottom)
 

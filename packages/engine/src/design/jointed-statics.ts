@@ -26,7 +26,7 @@ export function reactionsByModel(whole: LineDesign, given: OnLine[]): ModelReact
   const models = [...new Set(given.map(({ placed }) => placed.model))]
   return models.map((model) => {
     const of = given.filter(({ placed }) => placed.model === model)
-    // With two thicknesses the lines of either give the reactions of the whole line.
+    // With two thicknesses a part may appear for either; both give the same reactions.
     const parts = of.filter((one, i) => of.findIndex(({ placed }) => placed.part.from === one.placed.part.from) === i)
     return { model, cases: characteristicReactions(statics(whole, parts), weightOf(parts)) }
   })

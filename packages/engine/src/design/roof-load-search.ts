@@ -202,7 +202,7 @@ const inOrder = (a: Deflection, b: Deflection): number => (a.list ?? 1) - (b.lis
 /** Relative scatter of N_cr with the position of the mesh nodes: ten times that of random lines. */
 const BY_NODES = 3e-6
 
-/** Whether the load leaves a check of N alone unchanged: N is constant, and independent of the place of the load. */
+/** Whether a check of N alone is worse by mesh scatter only: N is constant, whatever the place of the load. */
 const isSameEverywhere = (search: RoofSearch, group: CheckGroup, code: Code, utilisation: number): boolean =>
   !search.line.hasAxialLoads &&
   !(utilisation > worstSoFar(search, code) * (1 + BY_NODES)) &&

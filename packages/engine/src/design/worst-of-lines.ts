@@ -77,7 +77,7 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
   }
 }
 
-/** The sheeting of the sense in which it restrains the section less. */
+/** The sheeting of the sense with the smaller C_D. */
 const softerSheeting = (all: OnLine[]): SolutionSheeting | null =>
   all.reduce<SolutionSheeting | null>((least, { solution: { sheeting } }) => {
     return sheeting && (!least || sheeting.cDN < least.cDN) ? sheeting : least
@@ -132,7 +132,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
   const { supports } = whole.actions.line
   const models = [...new Set(given.map(({ placed }) => placed.model))]
   const { combinations } = whole.uls
-  // With two thicknesses the lines of either give the reactions of the whole line.
+  // With two thicknesses a part may appear for either; both give the same reactions.
   const once = given.filter(
     ({ placed }, i) =>
       given.findIndex((g) => g.placed.model === placed.model && g.placed.part.from === placed.part.from) === i,

@@ -1,4 +1,4 @@
-/** Independent lines: hinges and sleeves cut a line into them, each with its own spans, loads and joints. */
+/** Hinges and sleeves cut a line into independent lines, each with its own spans, loads and joints. */
 import type { Band, Joint, LineSpan, PurlinLine, SpanForce } from '../input.ts'
 
 /** An independent line as part of the whole line. */

@@ -6,7 +6,7 @@ import type { Joints } from '../input.ts'
 import { endsOf, type IndependentLine, supportOfJoint } from './independent-lines.ts'
 
 /**
- * Stiffness of a lap: SUM of both members, that of the SINGLE member of the span, or by a TEST of the maker relative to half the sum.
+ * Stiffness of a lap. SUM: both members; SINGLE: the member of the span alone; TEST: by a test of the maker, relative to half the sum.
  * The true stiffness lies between SUM and SINGLE, since bolts slip.
  */
 export type Model = 'SUM' | 'SINGLE' | 'TEST'

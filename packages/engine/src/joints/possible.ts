@@ -49,7 +49,7 @@ const SLEEVE_REACH = 0.25
 /** Tolerance of lengths [mm]. */
 const SLACK = 1e-3
 
-/** Null where all joints can be made. @param partner the member of the other spans */
+/** Why the joints cannot be made; null where they can. @param partner the member of the other spans */
 export function jointProblem({ joints, spans }: PurlinLine, member: Member, partner: Member): JointProblem | null {
   const { family } = member
   const has = (kind: 'LAP' | 'SLEEVE') => joints?.supports.some((joint) => joint.kind === kind) ?? false

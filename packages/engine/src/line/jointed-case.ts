@@ -1,4 +1,4 @@
-/** Forces of a case in the designed member: in laps the one that runs through; in sleeves M of their ends; its own spans alone. */
+/** Forces of a case in the designed member, in its own spans: in laps as it runs through, in sleeves with M of their ends. */
 import { type BeamPieces, momentIn, valueAt } from '../beam/continuous-beam.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
@@ -18,7 +18,7 @@ export interface LapResponse {
   M_l0: Float64Array
 }
 
-/** Subtracts from M and V at the stations of each lap the ending members: M linear from the share over the support to 0 at the rows. */
+/** Subtracts from M and V in each lap the members that end there: their M is linear from the share over the support to 0 at the rows. */
 export function throughMember(
   { x, piece }: Stations,
   b: BeamPieces,

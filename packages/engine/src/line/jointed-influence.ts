@@ -12,7 +12,7 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
   const own = influenceLines(line)
   const { laps, left, right, momentsByForce } = jointed
   const isOn = (p: number) => (left === null || p >= line.start - 1e-6) && (right === null || p <= line.end + 1e-6)
-  /** A force elsewhere acts only by the moments that a sleeve passes on. */
+  /** A force elsewhere acts only through the moments that a sleeve passes on. */
   const at = (p: number): Influence => {
     const M = momentsByForce?.(p)
     if (!isOn(p)) return { p, span: ELSEWHERE, M: M ?? new Float64Array(line.supports.length) }

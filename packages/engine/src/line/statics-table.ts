@@ -58,7 +58,7 @@ interface Tip {
   own: number
 }
 
-/** The same case on the mesh of the line solvers: M at nodes; q, N two values an element; P at nodes. */
+/** The same case on the mesh of the line solvers: M at nodes; q, N two values per element; P at nodes. */
 export interface MeshResponse {
   M: Float64Array
   q: Float64Array
