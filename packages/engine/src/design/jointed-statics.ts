@@ -32,7 +32,7 @@ export function reactionsByModel(whole: LineDesign, given: OnLine[]): ModelReact
   })
 }
 
-/** Own weights of all lines are of one section. */
+/** Mass per metre of the section of the first part, taken for all parts. */
 const weightOf = ([one]: OnLine[]): number => one!.purlin.candidate.massPerMetre
 
 function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
