@@ -32,7 +32,7 @@ export function reactionsByModel(whole: LineDesign, given: OnLine[]): ModelReact
   })
 }
 
-/** Mass per metre of the section of the first part, taken for all parts. */
+/** Mass per metre of the section of the first part; the own weights of the others are given in units of it. */
 const weightOf = ([one]: OnLine[]): number => one!.purlin.candidate.massPerMetre
 
 function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
@@ -41,7 +41,10 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
   const inPlaneX = [...new Set(parts.flatMap((one) => placesInPlane(one)))].sort((a, b) => a - b)
   const places = inPlaneX.filter((x, i) => i === 0 || x - inPlaneX[i - 1]! > SAME_PLACE)
   const isSideways = parts.some(({ purlin }) => purlin.line.own.lateralReactions !== null)
+  /** The section of a part weighs so much of that of the first one: joints may cut a line of two thicknesses. */
+  const share = (one: OnLine) => one.purlin.candidate.massPerMetre / weightOf(parts)
   const record = (id: string): CaseReactions['loadCases'][number] => {
+    const scale = (one: OnLine) => (id === 'OwnWeight' ? share(one) : 1)
     const found = actions.cases.find((c) => c.id === id)
     const once = (x: number, of: 'normal' | 'inPlane') =>
       (found?.[of].points ?? []).reduce((sum, p) => sum + (Math.abs(p.x - x) < 1e-6 ? p.P : 0), 0)
@@ -55,12 +58,14 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
     const normal = (one: OnLine) =>
       one.purlin.line.actions.line.supports.map((x, k): [number, number] => [
         x + one.placed.part.from,
-        caseOf(one)?.reactions[k] ?? 0,
+        scale(one) * (caseOf(one)?.reactions[k] ?? 0),
       ])
     const sideways = (one: OnLine) =>
-      placesInPlane(one).map((x, k): [number, number] => [x, caseOf(one)?.lateralReactions?.[k] ?? 0])
+      placesInPlane(one).map((x, k): [number, number] => [x, scale(one) * (caseOf(one)?.lateralReactions?.[k] ?? 0)])
     const total = (of: 'normal' | 'inPlane') =>
-      found ? whole.cases.get(id)!.total[of] : parts.reduce((sum, one) => sum + one.purlin.line.own.total[of], 0)
+      found
+        ? whole.cases.get(id)!.total[of]
+        : parts.reduce((sum, one) => sum + share(one) * one.purlin.line.own.total[of], 0)
     return {
       id,
       reactionsKn: supports.map((x) => sumAt(x, 'normal', normal)),
@@ -69,7 +74,7 @@ function statics(whole: LineDesign, parts: OnLine[]): CaseReactions {
       ...(loadsInPlane(whole.input) && {
         inPlaneLoadKn: kN(total('inPlane')),
         inPlaneKnM: Math.max(
-          ...parts.map((one) => (found ? (caseOf(one)?.total.mostInPlane ?? 0) : weightInPlane(one))),
+          ...parts.map((one) => (found ? (caseOf(one)?.total.mostInPlane ?? 0) : share(one) * weightInPlane(one))),
         ),
       }),
     }
