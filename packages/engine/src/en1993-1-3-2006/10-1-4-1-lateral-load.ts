@@ -5,9 +5,7 @@ import type { SectionModel } from '../sections/section-model.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
-/**
- * Distance of the fasteners from the web midline if neither request nor family gives it; b outside width of the upper flange; method 6.18.
- */
+/** Distance of the fasteners from the web midline, given by neither request nor family; b outside width of the upper flange; method 6.18. */
 export const fastenerInMiddle = formula('a', 'EN 1993-1-3 10.1.4.1', 'b/2')
 
 /** A fastener has to go through the flange: a from the web midline, b the outside width of the flange [mm]; method 6.18. */
@@ -78,7 +76,7 @@ export const SIDEWAYS = {
   lower: formula('q_hy_Ed', CLAUSE, 'q_y_Ed/2'),
 }
 
-/** Ratio R of a field between two holds to its spring, and its moment as a part of that of the simple field, 10.1.4.1(5). */
+/** R: spring of a field between two holds relative to its stiffness; κ_R: its moment relative to the simple field, 10.1.4.1(5). */
 export const FIELD = {
   R: formula('R', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)'),
   M_0: formula('M_0_fz_Ed', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6'),

@@ -22,9 +22,7 @@ export const STRIP = {
   z_f: formula('z_f', CLAUSE, 'abs(z_fz-z_c)'),
 }
 
-/**
- * Gross strip of one flange of a C or Z on the sharp midline: flange, lip and 1/5 of the web. It bends and buckles sideways, 10.1.4.1(3).
- */
+/** Gross strip of a C or Z flange on the sharp midline, which bends and buckles sideways: flange, lip, 1/5 of the web; 10.1.4.1(3). */
 export function freeFlange(s: SectionModel, which: Edge) {
   const web = s.plates.find((p) => p.role === 'web')!
   const flange = flangeAt(s, which)
