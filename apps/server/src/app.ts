@@ -50,7 +50,7 @@ import { userRoutes } from './users/user-routes.ts'
 import { isUserGone } from './users/user-store.ts'
 import { serveWebBuild } from './web-build.ts'
 
-/** A request that has not arrived as a whole by then is dropped. */
+/** A request that is not complete by then is dropped. */
 const ARRIVES_WITHIN_MS = 30_000
 
 /** The HTTP application: the API under /api/{appId}, liveness and readiness, and the web application for everything else. */
@@ -65,9 +65,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     frameworkErrors: sendProblem,
     clientErrorHandler: (error, socket) => answerParserError(error, socket, app.log),
     rewriteUrl: (request) => readableTarget(request.url ?? '/'),
-    // Long parameters need no limit of the router: no route matches them by a slow pattern, and the check of ids refuses them.
+    // The router needs no limit of its own for long parameters: no route has a slow pattern, and the id check refuses them.
     routerOptions: { maxParamLength: MAX_HEADER_BYTES },
-    // A request without a host, and one that comes while the server ends, are refused below, in our words.
+    // Requests without a host, and requests during shutdown, are refused below with our own texts.
     http: {
       maxHeaderSize: MAX_HEADER_BYTES,
       requireHostHeader: false,
@@ -81,7 +81,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     const parsed = schema.safeParse(data ?? {}, { reportInput: true })
     return parsed.success ? { value: parsed.data } : { error: ProblemError.invalid(fieldIssues(parsed.error)) }
   })
-  // Answers are made by our own code from checked data: checking them again would cost more than making them.
+  // Answers are made by our own code from checked data; checking them again would cost more than making them.
   app.setSerializerCompiler(() => (data) => (typeof data === 'string' ? data : JSON.stringify(data)))
 
   registerJsonBody(app)
@@ -128,7 +128,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   return app
 }
 
-/** One line a request, without its query, which may hold the code of a mail. */
+/** One log line a request, without its query, which may hold the code of a mail. */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, url, ip } = request
@@ -143,13 +143,13 @@ function registerRequestLog(app: FastifyInstance): void {
   })
 }
 
-/** 503 is a warning and no error: the server refuses on purpose under load, and a lost database is logged by itself. */
+/** 503 is a warning: the server refuses on purpose under load, and a lost database has its own log entry. */
 function logLevel(status: number): 'info' | 'warn' | 'error' {
   if (status < 500) return 'info'
   return status === 503 ? 'warn' : 'error'
 }
 
-/** Runs while an error is being answered: nothing in it may throw. */
+/** Runs while an error is being answered, so it must not throw. */
 function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = asProblem(error)
   if (problem.status >= 500) request.log[logLevel(problem.status)]({ err: error }, 'request failed')
@@ -160,7 +160,7 @@ function sendProblem(error: FastifyError | Error, request: FastifyRequest, reply
     .send(JSON.stringify(problemDocument(problem, requestLanguage(request), request.id)))
 }
 
-/** The framework's own refusals, and anything unforeseen, in our words. */
+/** Turns refusals of the framework, and unforeseen errors, into our own problems. */
 function asProblem(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
   if (error instanceof DatabaseAwayError)

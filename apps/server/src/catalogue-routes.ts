@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { AppDeps } from './app-deps.ts'
 import { ACCESS, langQuery } from './http/problem-schema.ts'
 
-/** What the server designs with and under which name; open to all, since the sign-in screen shows the brand. */
+/** Catalogue and brand of the server, open to all since the sign-in screen shows the brand. */
 export function catalogueRoutes({ catalogue, brand, mail }: AppDeps): FastifyPluginAsyncZod {
   const told = publicBrand(brand, mail)
   return async (app) => {

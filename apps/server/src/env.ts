@@ -4,7 +4,7 @@ import { TRIAL_MODES, type TrialMode } from '@madre/contract'
 import { z } from 'zod'
 import type { AddressLimits } from './app-deps.ts'
 
-/** A setting that cannot be used; `message` names the variable and what is allowed. */
+/** An invalid setting; `message` names the variable and the allowed values. */
 export class EnvError extends Error {}
 
 export type Role = 'all' | 'web' | 'worker'
@@ -22,16 +22,16 @@ export interface Settings {
   appId: string
   brandFile: string | null
   catalogueFile: string | null
-  /** what is offered without an account */
+  /** services available without an account */
   trial: TrialMode
-  /** the browser speaks plain http, which only loopback allows: cookies go without Secure */
+  /** the browser uses plain http, allowed on loopback only: cookies go without Secure */
   plainHttp: boolean
   /** what Fastify's trustProxy takes */
   trustProxy: boolean | string
-  /** what one address may ask of this process */
+  /** limits per address of this process */
   limits: AddressLimits
   jobExpirySeconds: number
-  /** written every few seconds while the work goes on; null: none */
+  /** written every few seconds while the work goes on; null: no such file */
   healthFile: string | null
   logLevel: string
 }
@@ -85,9 +85,9 @@ const schema = z.object({
 })
 
 /**
- * The settings of the server from environment variables; an empty variable counts as not set.
+ * The settings of the server from environment variables. An empty variable counts as not set.
  *
- * @throws EnvError  naming every variable that cannot be used, one a line
+ * @throws EnvError  naming every invalid variable, one a line
  */
 export function readEnv(role: Role, env: Record<string, string | undefined>): Settings {
   const e = readVariables(env)
@@ -110,7 +110,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
     catalogueFile: e.CATALOGUE_FILE ?? null,
     trial: e.TRIAL,
     plainHttp: !secure && e.PLAIN_HTTP !== 'never',
-    // Whoever serves https does so through a proxy, which then stands on this machine or in its private network.
+    // https always comes through a proxy, on this machine or in its private network.
     trustProxy: e.TRUST_PROXY ?? (secure ? 'loopback,linklocal,uniquelocal' : false),
     limits: { refusedBodiesAMinute: e.REFUSED_BODIES_A_MINUTE, requestsInHand: e.REQUESTS_IN_HAND },
     jobExpirySeconds: e.JOB_EXPIRY_SECONDS,
@@ -121,7 +121,7 @@ export function readEnv(role: Role, env: Record<string, string | undefined>): Se
 
 type Variables = z.infer<typeof schema>
 
-/** Each variable by itself. */
+/** Reads and checks each variable alone. */
 function readVariables(env: Record<string, string | undefined>): Variables {
   const given = Object.fromEntries(
     Object.keys(schema.shape).flatMap((name) => (env[name]?.trim() ? [[name, env[name]?.trim()]] : [])),
@@ -137,7 +137,7 @@ function refuse(name: keyof Variables, why: string): never {
   throw new EnvError(`${name}: ${why}`)
 }
 
-/** What a role cannot do without. */
+/** Refuses settings that a role cannot work with. */
 function refuseRole(role: Role, { HOST, SMTP_URL, DATABASE_URL }: Variables): void {
   if (role !== 'worker' && !isLoopback(HOST) && SMTP_URL === undefined)
     refuse(
@@ -151,7 +151,7 @@ function refuseRole(role: Role, { HOST, SMTP_URL, DATABASE_URL }: Variables): vo
     )
 }
 
-/** Scheme, host and port under which the server is reached; null: the address it listens on, on loopback. */
+/** Scheme, host and port of the server's public address; null: the address it listens on, on loopback. */
 function publicAddress(role: Role, { HOST, BASE_URL, SMTP_URL }: Variables): URL | null {
   if (BASE_URL === undefined) {
     if (!isLoopback(HOST) || (role === 'worker' && SMTP_URL !== undefined))
@@ -166,7 +166,7 @@ function publicAddress(role: Role, { HOST, BASE_URL, SMTP_URL }: Variables): URL
   return base
 }
 
-/** Whether a host name or address is this machine only. */
+/** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   if (name === 'localhost') return true
@@ -175,7 +175,7 @@ export function isLoopback(host: string): boolean {
     : isIP(name) === 6 && (name === '::1' || name.startsWith('::ffff:127.'))
 }
 
-/** URLs may hold passwords: those are not repeated. */
+/** A value as shown in an error; URLs may hold passwords and are not repeated. */
 function shown(given: Record<string, string | undefined>, name: PropertyKey | undefined): string {
   const key = String(name)
   return key.endsWith('_URL') && key !== 'BASE_URL' ? 'a value not shown' : JSON.stringify(given[key])

@@ -8,7 +8,7 @@ import { ACCESS, problems } from './http/problem-schema.ts'
 /** The database must answer within this to count as ready. */
 const DATABASE_TIMEOUT_MS = 3_000
 
-/** Liveness (the process answers) and readiness (its database does as well), for whoever watches over the server. */
+/** Liveness (the process answers) and readiness (its database answers too), for monitoring. */
 export function healthRoutes({ database, lifecycle }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const common = { logLevel: 'error' as const }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './http/problem.ts'
 
-/** Whether this process still takes requests, and how many it has at hand. */
+/** Whether this process still accepts requests, and how many are in progress. */
 export class Lifecycle {
   #ending = false
   #atHand = 0
@@ -11,18 +11,18 @@ export class Lifecycle {
     return this.#ending
   }
 
-  /** From now on the process is not ready, and takes nothing new. */
+  /** From now on the process is not ready, and accepts nothing new. */
   end(): void {
     this.#ending = true
   }
 
-  /** Done when no request is at hand. */
+  /** Resolves when no request is in progress. */
   whenIdle(): Promise<void> {
     if (this.#atHand === 0) return Promise.resolve()
     return new Promise((done) => this.#idle.push(done))
   }
 
-  /** Counts the requests of an application; refuses new ones at the end, but for those that ask how it is. */
+  /** Counts the requests of an application. At the end it refuses new ones except health checks. */
   watch(app: FastifyInstance): void {
     app.addHook('onRequest', async (request, reply) => {
       if (request.routeOptions.url === '/healthz' || request.routeOptions.url === '/readyz') return

@@ -27,21 +27,21 @@ export { EnvError } from './env.ts'
 export type { Role }
 
 export interface Running {
-  /** where it listens; null for a worker */
+  /** listening address; null for a worker */
   address: string | null
   close(): Promise<void>
 }
 
 /**
- * Runs the server in a role (`web` answers requests, `worker` calculates and sends mail, `all` does both) until it is told to
- * stop; prints `Madre listening on http://HOST:PORT` on standard output when ready, logs to standard error.
+ * Runs the server in a role (`web` answers requests, `worker` calculates and sends mail, `all` does both) until it is stopped. Prints
+ * `Madre listening on http://HOST:PORT` on standard output when ready, and logs to standard error.
  *
- * @throws EnvError  a variable that cannot be used, by name (DATA_DIR also when another Madre runs on it)
+ * @throws EnvError  an invalid variable, by name (DATA_DIR also when another Madre runs on it)
  */
 export async function serve(role: Role, env: Record<string, string | undefined>): Promise<Running> {
   const settings = readEnv(role, env)
   const destination = pino.destination({ dest: 2, sync: true })
-  // A full disk or a closed pipe behind the log is no reason to end.
+  // A full disk or a closed pipe behind the log must not end the server.
   destination.on('error', () => {})
   const logger = pino({ level: settings.logLevel }, destination)
   const lifecycle = new Lifecycle()
@@ -90,12 +90,12 @@ async function startParts(
   if (settings.plainHttp)
     logger.info('plain http on loopback: session cookies go without Secure (PLAIN_HTTP=never forbids it)')
   if (settings.role !== 'web') wakeMail = (await startWorking(parts, settings.baseUrl ?? address)).wakeMail
-  // Ends first of all: no new requests while the work at hand is finished.
+  // Closed first: no new requests while work in progress ends.
   closers.push(() => app.close())
   return address
 }
 
-/** Opens what requests and work both stand on. */
+/** Opens the parts that requests and work share. */
 async function openParts(settings: Settings, logger: Logger, lifecycle: Lifecycle, closers: Closers) {
   const catalogue = readCatalogue(settings.catalogueFile)
   const brand = readBrand(settings.brandFile)
@@ -131,7 +131,7 @@ async function openParts(settings: Settings, logger: Logger, lifecycle: Lifecycl
 
 type Parts = Awaited<ReturnType<typeof openParts>>
 
-/** Calculates, sends mail and watches both, until it is closed. */
+/** Calculates, sends mail and monitors both, until closed. */
 async function startWorking(parts: Parts, baseUrl: string): Promise<Work> {
   const { settings, logger, lifecycle, closers, brand, database, boss, queue, threads } = parts
   const work = await startWork({
@@ -153,7 +153,7 @@ async function startWorking(parts: Parts, baseUrl: string): Promise<Work> {
     lifecycle,
     file: settings.healthFile,
     silentForMs: () => work.silentForMs(),
-    // Reading it and writing it may each wait for the database until the job has run out.
+    // Reading and writing may each wait for the database until the job expires.
     longestTurnMs: 2 * settings.jobExpirySeconds * 1000 + CALCULATION_BUDGET_MS,
   })
   closers.push(async () => {
@@ -186,7 +186,7 @@ function appDeps(parts: Parts, wakeMail: () => void): AppDeps {
   }
 }
 
-/** What cannot be opened because of a setting, in the name of that setting. */
+/** An opening error caused by a setting, under the name of that setting. */
 function databaseError(error: unknown, { databaseUrl, dataDir }: Settings): unknown {
   const { code, message } = rootCause(error)
   if (error instanceof DirectoryInUseError || error instanceof DatabaseDoesNotOpenError)
@@ -233,7 +233,7 @@ function mailFrom(baseUrl: string): string {
   return `no-reply@${/^[\d.]+$|:|^localhost$|\[/.test(name) ? hostname() : name}`
 }
 
-/** The directory of the bundles: this file's own once it is bundled, else dist/ of the checkout. */
+/** Directory of the bundles: that of this file once bundled, else dist/ of the checkout. */
 function here(file: string): string {
   const own = dirname(fileURLToPath(import.meta.url))
   return existsSync(join(own, file)) ? own : join(own, '../../../dist')

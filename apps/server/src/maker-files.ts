@@ -13,12 +13,12 @@ import { type Catalogue, genericCatalogue } from '@madre/engine'
 import type { z } from 'zod'
 import { EnvError } from './env.ts'
 
-/** The maker's catalogue, else the default one. @throws EnvError naming the path inside the file that is wrong */
+/** The maker's catalogue, else the default one. @throws EnvError naming the wrong path inside the file */
 export function readCatalogue(file: string | null): Catalogue {
   return file === null ? genericCatalogue : readFile('CATALOGUE_FILE', file, catalogueSchema, CATALOGUE_BOUNDS)
 }
 
-/** The maker's brand, else ours. @throws EnvError naming the path inside the file that is wrong */
+/** The maker's brand, else ours. @throws EnvError naming the wrong path inside the file */
 export function readBrand(file: string | null): Brand {
   return file === null ? DEFAULT_BRAND : readFile('BRAND_FILE', file, brandSchema, REQUEST_BOUNDS)
 }

@@ -1,4 +1,4 @@
-/** What the description of the API says beyond the schemas of its routes: refusals, headers, media types, fields of a request. */
+/** Parts of the API description beyond the schemas of its routes: refusals, headers, media types, fields of a request. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { ProblemError, problemDocument } from './http/problem.ts'
@@ -22,8 +22,8 @@ interface Document {
 }
 
 /**
- * A rule of the plug-in that is lost with a rule of ours; answers stay open for more fields; a time is known by its format and a
- * number of an address by its bounds, not by a pattern.
+ * Restores a rule of the plug-in that ours replaces. Answers stay open for more fields; a time is described by its format and a number in
+ * an address by its bounds, not by a pattern.
  */
 export function toJsonSchema({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Json }): void {
   if (zodSchema instanceof z.ZodUndefined) jsonSchema.type = 'null'
@@ -44,7 +44,7 @@ const REFUSALS: Record<string, { description: string; key: MessageKey }> = {
   507: { description: 'The disk of the server is full; nothing was changed', key: 'StorageFull' },
 }
 
-/** What 409 says first of all in each place. */
+/** The first message of 409 for each operation. */
 const CONFLICTS: Record<string, MessageKey> = {
   changeCalculation: 'StaleVersion',
   calculate: 'AlreadyRunning',
@@ -129,7 +129,7 @@ function finishOperation(operation: Operation): void {
 
 const REF = '#/components/schemas/'
 
-/** Every schema stands once: under its name, where what is sent and what is answered are alike, and only where something refers to it. */
+/** Each schema appears once: under its name where input and output are equal, and only if something refers to it. */
 function withoutTwins(document: Document): Document {
   const given = document.components?.schemas ?? {}
   const plain = (name: string) => (name.endsWith('Input') && name.slice(0, -5) in given ? name.slice(0, -5) : name)
@@ -157,7 +157,7 @@ function withoutTwins(document: Document): Document {
   return { ...renamed(document), components: { ...document.components, schemas } }
 }
 
-/** The document as it is published. */
+/** The published document. */
 export function finishedDocument(given: unknown): unknown {
   const document = withoutTwins(given as Document)
   for (const methods of Object.values(document.paths ?? {}))

@@ -3,16 +3,16 @@ import type { Logger } from 'pino'
 import { failOwnRequest } from './http/request-scope.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-/** What is at hand when an unforeseen error ends the process has this long. */
+/** Time for work in progress when an unforeseen error ends the process. */
 const LAST_WORK_MS = 10_000
-/** For this long the process answers that it is not ready before it ends, so that a load balancer notices. */
+/** Before it ends, the process answers "not ready" for this long, so that a load balancer notices. */
 const SEEN_MS = 2_000
-/** A stop takes at most this long, whatever hangs. */
+/** Longest stop, whatever hangs. */
 const STOP_WITHIN_MS = 9_000
 
 /**
- * How the process ends. After a signal: when the work at hand is done, with status 0. After an unforeseen error, which leaves
- * its state unknown: also when the work at hand is done, but with status 1, so that it is started again.
+ * Ends the process. After a signal: when the work in progress is done, with status 0. After an unforeseen error, which leaves its state
+ * unknown: likewise, but with status 1, so that it is restarted.
  *
  * @param finish  ends everything in order
  */
@@ -25,7 +25,7 @@ export function watchProcess({
   lifecycle: Lifecycle
   finish: () => Promise<void>
 }): void {
-  // The reader of the output has gone; the process goes on without it.
+  // The reader of the output has closed it; the process goes on without.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
   process.on('unhandledRejection', (reason) => {
@@ -63,7 +63,7 @@ export function watchProcess({
   )
 }
 
-/** An orderly exit waits for every thread; one that does not come back would keep it for good. */
+/** A normal exit waits for every thread; a hanging one would block it forever. */
 function endNow(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 500).unref()
   process.exit(1)

@@ -11,8 +11,8 @@ import { framedBy } from './http/security-headers.ts'
 import { message } from './messages/messages.ts'
 
 /**
- * Serves the built web application: hashed files for good, everything else fresh, and its index.html for every page of the
- * application, whose router takes it from there.
+ * Serves the built web application: hashed files are cached forever, all others are revalidated. Every page of the application gets
+ * index.html, whose router shows it.
  */
 export async function serveWebBuild(app: FastifyInstance, deps: AppDeps): Promise<void> {
   const { webDirectory: directory, appId, brand, trial } = deps
@@ -61,7 +61,7 @@ interface Site {
   trial: TrialMode
 }
 
-/** The page with this server's API prefix, what it offers without an account and the maker's name; its router reads them. */
+/** The page with this server's API prefix, its services without an account and the maker's name, which its router reads. */
 export function named(html: string, { appId, brand, trial }: Site): string {
   return html
     .replace(/(<meta name="madre-app-id" content=")[^"]*/, (_, start) => start + escaped(appId))
@@ -71,12 +71,12 @@ export function named(html: string, { appId, brand, trial }: Site): string {
 }
 
 /**
- * The page as a frame shows it. It says so itself, and not by its address: what a browser makes of an address is not always what
- * the server made of it, and only this page may be framed.
+ * The page as shown in a frame. It is marked in the page, not recognised by its address: browser and server may read an address
+ * differently, and only this page may be framed.
  */
 export const framed = (html: string): string => html.replace(/(<meta name="madre-embed" content=")[^"]*/, '$1true')
 
-/** A page of the application: asked for by a browser's address bar, and no file. */
+/** A page of the application: requested by navigation, and not a file. */
 function isPage(request: FastifyRequest): boolean {
   const path = requestPath(request)
   const reading = request.method === 'GET' || request.method === 'HEAD'

@@ -1,6 +1,6 @@
 import type { Fact } from './facts/fact-texts.ts'
 
-/** One line in which two designs differ; '–' where only the other one has it. */
+/** One line in which two designs differ; '–' where only the other design has it. */
 export interface DifferenceRow {
   key: string
   label: string
@@ -10,7 +10,7 @@ export interface DifferenceRow {
 
 export const NOTHING = '–'
 
-/** Keys of two lists in an order that does not depend on which of them comes first: what only one has stands where it stood, by its key. */
+/** Keys of two lists in an order independent of which list comes first: a key of one list only keeps its place there. */
 function unionOf(a: string[], b: string[]): string[] {
   const inBoth = a.filter((key) => b.includes(key))
   const union: string[] = []
@@ -24,7 +24,7 @@ function unionOf(a: string[], b: string[]): string[] {
   return [...new Set(union)]
 }
 
-/** What of two lists of facts differs, and how many facts are said alike. */
+/** The differing facts of two lists, and the number of equal ones. */
 export function compareFacts(before: Fact[], after: Fact[]): { rows: DifferenceRow[]; equal: number } {
   const [a, b] = [before, after].map((facts) => new Map(facts.map((f) => [f.key, f]))) as [
     Map<string, Fact>,
@@ -32,7 +32,7 @@ export function compareFacts(before: Fact[], after: Fact[]): { rows: DifferenceR
   ]
   const all = unionOf([...a.keys()], [...b.keys()]).map((key): DifferenceRow => {
     const [x, y] = [a.get(key), b.get(key)]
-    // Where the names differ, too, it is the same one both ways.
+    // Where the names differ too, both directions use the same one.
     const [label = key] = [x, y].flatMap((of) => of?.name ?? []).sort()
     return { key, label, before: x?.text ?? NOTHING, after: y?.text ?? NOTHING }
   })

@@ -9,45 +9,45 @@ import { spanName } from './facts/spans.ts'
 import { unprintedRow } from './unprinted.ts'
 import { wordsOfLine } from './words/fact-words.ts'
 
-/** One of two designs that are compared: a revision, or the working copy. */
+/** One of two compared designs: a revision, or the working copy. */
 export interface ComparedDesign {
-  /** its letter, or what the working copy is called */
+  /** its letter, or the name of the working copy */
   name: string
-  /** null where nothing was calculated */
+  /** null without a result */
   engineVersion: string | null
   request: CalculationRequest
   /** the chosen one; null without a choice */
   solution: Solution | null
 }
 
-/** Lines under a title: the answer, the checks, the reactions, the line, each span, and what the note does not print. */
+/** Lines under a title: the answer, the checks, the reactions, the line, each span, and input that the note does not print. */
 export interface DifferenceSection {
   key: string
   title: string
   rows: DifferenceRow[]
-  /** lines of it that are equal */
+  /** number of its equal lines */
   equal: number
 }
 
-/** In what two designs differ, as a table on a screen or in a note shows it. */
+/** The differences of two designs, as a table for a screen or a note. */
 export interface Difference {
   /** 'Changes since A' */
   title: string
   /** heads of the three columns */
   heads: [label: string, before: string, after: string]
-  /** that they come from two versions of the engine; null where they do not */
+  /** a remark that two versions of the engine were used; null for one */
   engines: string | null
-  /** those that have rows */
+  /** sections with rows */
   sections: DifferenceSection[]
-  /** how many lines are equal, in words; where all are, that */
+  /** the number of equal lines, in words; or that all are equal */
   equal: string
   isEmpty: boolean
 }
 
 interface Options {
-  /** names of the steels; one that is not among them is called by its id */
+  /** names of the steels; a missing one is named by its id */
   steels?: Catalogue['steels']
-  /** how free text is written where not every character can be shown */
+  /** format of free text where some characters cannot be shown */
   shown?: Shown
 }
 
@@ -59,9 +59,9 @@ interface Side {
 }
 
 /**
- * In what a design differs from an earlier one: the answer, every check (a changed verdict first, then by how far its utilisation moved),
- * reactions, and the input, span by span, said by the lines of the note. Input that no line says is named by its path, so that any change of a
- * request but that of its language and its dates is told. It computes nothing; the other way round, before and after are exchanged.
+ * Differences of a design from an earlier one: the answer, every check (changed verdicts first, then by the change of utilisation),
+ * reactions, and the input, span by span, in the lines of the note. Input without such a line is named by its path, so that every change of
+ * a request is listed except language and dates. Computes nothing. In the other direction before and after are exchanged.
  */
 export function difference(
   before: ComparedDesign,
@@ -75,7 +75,7 @@ export function difference(
   ]
   const decimals = Math.max(...decoded.map((given) => areaDecimals(given, 6)))
   const said = decoded.map(saidOf)
-  // Words that hold for both lines: fibres are outer and inner where both are façades.
+  // Words valid for both lines: fibres are outer and inner where both are façades.
   const words = wordsOfLine(language, {
     facade: said.every(({ facade }) => facade),
     distorts: said.every(({ distorts }) => distorts),
@@ -117,7 +117,7 @@ export function difference(
   }
 }
 
-/** What is said of a request beside its line. */
+/** Facts of a request beside its line. */
 const mentioned = ({ metadata: { projectName, description, site } }: CalculationRequest) => ({
   project: projectName,
   description,
@@ -134,7 +134,7 @@ const placeOf = ({ texts }: Side, span: SpanPlace): number =>
 
 const facts = ({ texts }: Side, place: number): Fact[] => (place < 0 ? [] : spanFacts(texts, place))
 
-/** Left cantilever, main spans, right console. */
+/** Left cantilever, main spans, right cantilever. */
 function spansOfBoth(a: Side, b: Side): SpanPlace[] {
   const all = [...a.texts.given.spans, ...b.texts.given.spans]
   const order = ({ kind, index }: SpanPlace) => (kind === 'SPAN' ? index : index === 0 ? -1 : Number.MAX_SAFE_INTEGER)
@@ -143,7 +143,7 @@ function spansOfBoth(a: Side, b: Side): SpanPlace[] {
     .toSorted((x, y) => order(x) - order(y))
 }
 
-/** A changed verdict first, then by how far the utilisation moved. */
+/** Changed verdicts first, then by the change of utilisation. */
 function sortedChecks(section: DifferenceSection, a: Side, b: Side): DifferenceSection {
   const find = ({ design }: Side, key: string): Check | undefined => design.solution?.checks.find((c) => c.code === key)
   const weight = ({ key }: DifferenceRow): number => {
@@ -158,7 +158,7 @@ function sortedChecks(section: DifferenceSection, a: Side, b: Side): DifferenceS
   return { ...section, rows }
 }
 
-/** Where one value is exchanged and no line of either request says so, nothing printed depends on it. */
+/** A changed value without a line in either request: nothing printed depends on it. */
 function unprinted(
   a: Side,
   b: Side,

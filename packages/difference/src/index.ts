@@ -1,4 +1,4 @@
-/** The lines by which input and result are said, and how two designs differ in them. */
+/** The lines for input and result, and the differences of two designs in them. */
 export type { DifferenceRow } from './compare-facts.ts'
 export { type ComparedDesign, type Difference, type DifferenceSection, difference } from './difference.ts'
 export { hasOpenChecks, nameOf, perCent, utilisationText, verdictText } from './facts/answer.ts'

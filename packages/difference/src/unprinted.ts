@@ -4,7 +4,7 @@ import { type DifferenceRow, NOTHING } from './compare-facts.ts'
 import type { FactTexts } from './facts/fact-texts.ts'
 import { spanName } from './facts/spans.ts'
 
-/** A value of a request as it stands there: numbers with all their digits, lists in one line. */
+/** A value of a request in full: numbers with all their digits, lists in one line. */
 function valueText(s: FactTexts, value: unknown): string {
   if (value === undefined || value === null) return NOTHING
   if (typeof value === 'number') return String(value).replace('.', s.mark)
@@ -16,7 +16,7 @@ function valueText(s: FactTexts, value: unknown): string {
     .join('; ')
 }
 
-/** What no line says, by its path in the request. @param s  of a line that has the span */
+/** Input without a line, by its path in the request. @param s  of a line that has the span */
 export function unprintedRow(s: FactTexts, { path, span, before, after }: RequestDifference): DifferenceRow {
   const place = s.given.spans.findIndex((of) => of.kind === span?.kind && of.index === span.index)
   return {

@@ -9,7 +9,7 @@ import type { NoteInput } from './note-input.ts'
 import type { NoteDocument } from './typst/blocks.ts'
 import { typeset } from './typst/compile.ts'
 
-/** A line of the derivation whose printed numbers do not give its printed result: ours to mend, and no reason to give the user no note. */
+/** A line whose printed result does not follow from its printed numbers: a fault of ours, for which the user still gets the note. */
 export interface UnprovenLine {
   /** null: a line of the section or of the place */
   check: CheckCode | null
@@ -19,18 +19,18 @@ export interface UnprovenLine {
 export interface Note {
   /** PDF/UA-1 */
   pdf: Uint8Array
-  /** each line once; empty but for a fault of ours */
+  /** each line once; normally empty */
   unproven: UnprovenLine[]
 }
 
 export interface ComposedNote {
   document: NoteDocument
-  /** the pictures by the names under which the document shows them */
+  /** the pictures by their file names in the document */
   files: Map<string, string | Uint8Array>
   unproven: UnprovenLine[]
 }
 
-/** A line whose printed numbers do not give its printed result, where that ends the note: in tests. */
+/** Thrown for an unproven line in strict mode, in tests. */
 export class UnprovenLineError extends Error {}
 
 interface Strictness {
@@ -39,12 +39,12 @@ interface Strictness {
 }
 
 /**
- * The calculation note of one solution as a PDF (PDF/UA-1), in the language asked for. The same input gives the same bytes.
+ * The calculation note of one solution as a PDF (PDF/UA-1), in the requested language. The same input gives the same bytes.
  *
  * @throws InputError the solution is unknown, or outside the limits of the standard so that nothing can be derived
- * @throws UnprintableTextError a text of the user has a character that no font of the note has
- * @throws RangeError the date is not one, or the section family is not in the catalogue
- * @throws TypesettingError the note could not be set
+ * @throws UnprintableTextError a user's text has a character missing in all fonts of the note
+ * @throws RangeError the date is invalid, or the section family is not in the catalogue
+ * @throws TypesettingError the typesetter failed
  */
 export function createNote(input: NoteInput, strictness: Strictness = {}): Note {
   const refused = unprintableTexts(input)
@@ -57,7 +57,7 @@ export function createNote(input: NoteInput, strictness: Strictness = {}): Note 
   )
 }
 
-/** The note from a derivation that is at hand, before it is typeset. */
+/** The note from an existing derivation, before it is typeset. */
 export function composeNote(
   input: NoteInput,
   explanation: Explanation,
@@ -77,7 +77,7 @@ export function composeNote(
   return { document: noteDocument(subject, drawn), files, unproven }
 }
 
-/** The time written into the file is that of the issue, of a working copy that of the calculation. @throws RangeError, TypesettingError */
+/** The creation time in the file is that of the issue, or of the calculation for a working copy. @throws RangeError, TypesettingError */
 export function typesetNote(input: NoteInput, { document, files, unproven }: ComposedNote): Note {
   const created = Date.parse(input.revision?.issuedAt ?? input.calculation.date)
   if (Number.isNaN(created)) throw new RangeError(`calculation.date: an ISO date, got "${input.calculation.date}"`)

@@ -14,11 +14,11 @@ import { type Catalogue, type Solution, sectionFastener, type Warning } from '@m
 import { warningTexts } from './document/remarks.ts'
 import { type Texts, textsOf } from './document/subject.ts'
 
-/** A solution and what was asked for it, in lines of plain text. */
+/** A solution and its request, in lines of plain text. */
 export interface DesignInWords {
   /** 'Ω 150×60×2.0 S350' */
   solution: string
-  /** whether it carries, and what governs it */
+  /** whether it carries, and the governing check */
   verdict: string
   /** its utilisation, mass and weight, each with its name */
   figures: [name: string, text: string][]
@@ -28,7 +28,7 @@ export interface DesignInWords {
   warnings: string[]
 }
 
-/** One solution as the note would say it, without its pictures and derivations. */
+/** One solution in the words of the note, without pictures and derivations. */
 export function designInWords(
   { request, solution, warnings }: { request: CalculationRequest; solution: Solution; warnings: Warning[] },
   catalogue: Pick<Catalogue, 'steels' | 'families'>,
@@ -59,7 +59,7 @@ export function designInWords(
   }
 }
 
-/** '0.40', or a value a span where they differ. */
+/** '0.40', or one value per span where they differ. */
 function everySpan(s: Texts, text: (i: number) => string): string {
   const values = s.given.spans.map((_, i) => text(i))
   return new Set(values).size === 1 ? (values[0] ?? '') : values.join(' / ')

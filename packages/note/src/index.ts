@@ -1,4 +1,4 @@
-/** Everything of the calculation note and the exports beside it that is public. */
+/** Public API of the calculation note and of the exports beside it. */
 export { createNote, type Note, type UnprovenLine } from './create-note.ts'
 export { UnprintableTextError } from './fonts/unprintable-texts.ts'
 export type { FromPlace, IssuedRevision, NoteForm, NoteInput, PreviousRevision, TitleBlock } from './note-input.ts'

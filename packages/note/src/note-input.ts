@@ -2,35 +2,35 @@ import type { Answer, SurfacePlan } from '@madre/climate'
 import type { Brand, CalculationRequest, CalculationResult, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 
-/** All of it, or what is asked first: input, governing checks, reactions and deflections. */
+/** The full note, or its most important parts: input, governing checks, reactions and deflections. */
 export type NoteForm = 'full' | 'short'
 
-/** Everything a calculation note is made from. */
+/** The input of a calculation note. */
 export interface NoteInput {
   language: Language
-  /** full unless said otherwise */
+  /** default: full */
   form?: NoteForm
   /** a page with the finite strip curves of the section, for information */
   secondOpinion?: boolean
   brand: Brand
-  /** date: ISO 8601; it is also the date of creation written into the file */
+  /** date: ISO 8601; also the creation date of the file */
   calculation: { name: string; project: string; description: string; date: string }
   author: { name: string; company: string } | null
   request: CalculationRequest
   result: CalculationResult
   solutionId: string
   catalogue: Catalogue
-  /** what the place of the request gives, by the tables of this program; absent where nobody asked for it */
+  /** derivation of the loads from the request's place, by the tables of this program; absent unless requested */
   fromPlace?: FromPlace | null
   /** made without an account: every page says that it is not for construction */
   isTrial?: boolean
-  /** whose note it is and for which job; absent: page 1 says nothing of it */
+  /** office and job of the note; absent: page 1 has none */
   titleBlock?: TitleBlock
-  /** what was issued of it; absent: a working copy */
+  /** the issued revision; absent: a working copy */
   revision?: IssuedRevision
-  /** letter of the revision a working copy comes after; beside `revision` it says nothing */
+  /** letter of the revision before a working copy; ignored with `revision` */
   isAfter?: string
-  /** public address of the product, without a slash at its end; the method is cited by links to it, without an address by number alone */
+  /** public address of the product without a slash at its end, for links to the method; null: the method is cited by number */
   publicAddress?: string | null
 }
 
@@ -40,7 +40,7 @@ export interface FromPlace {
   plan: SurfacePlan | null
 }
 
-/** What an office writes at the head of its notes. An empty text is not printed. */
+/** An office's head of its notes. Empty texts are not printed. */
 export interface TitleBlock {
   jobNumber: string
   client: string
@@ -50,26 +50,26 @@ export interface TitleBlock {
   logoPng: string | null
 }
 
-/** A revision as its note says it. Times are ISO 8601; the date of issue is also the date of creation written into the file. */
+/** A revision as printed in its note. Times are ISO 8601; the date of issue is also the creation date of the file. */
 export interface IssuedRevision {
   letter: string
-  /** what the author says of it; may be empty */
+  /** message of the author; may be empty */
   message: string
-  /** why a solution that fails is issued all the same */
+  /** reason for issuing a solution that fails */
   reason: string | null
   /** 32 hex digits of the record's hash */
   code: string | null
-  /** where anybody may ask whether this revision still holds; null: the server has no public address */
+  /** address for verifying whether this revision still holds; null: the server has no public address */
   verifyUrl: string | null
   issuedAt: string
   preparedBy: { name: string; company: string }
   /** null: not checked */
   check: { name: string; company: string; decidedAt: string } | null
-  /** the revision before, of which the note says what has changed since; null: there is none */
+  /** the previous revision, for the changes since then; null without one */
   previous: PreviousRevision | null
 }
 
-/** Request and solution are as they were stored, perhaps by an earlier engine. */
+/** Request and solution as stored, perhaps by an earlier engine. */
 export interface PreviousRevision {
   letter: string
   engineVersion: string

@@ -8,11 +8,11 @@ import { issuedMark } from './issued-mark.ts'
 import { withSettledSite } from './site-provenance.ts'
 
 export type CalculationRow = Selectable<CalculationsTable>
-/** How far a run is: its place among those that wait, from 1, or the share of it that is done. */
+/** Progress of a run: its place in the queue, from 1, or the share done. */
 export type RunProgress = { placeInQueue: number; shareDone: null } | { placeInQueue: null; shareDone: number }
 type Executor = Db | Transaction<Tables>
 
-/** Every query names the owner: another user's calculation is not found. */
+/** Every query names the owner, so another user's calculation is not found. */
 const owned = (db: Executor, userId: string, id: string) =>
   db.selectFrom('calculations').selectAll().where('id', '=', id).where('user_id', '=', userId)
 
@@ -24,7 +24,7 @@ export function findCalculation(
   return owned(db, userId, id).executeTakeFirst()
 }
 
-/** Reads a calculation and holds it until the transaction ends. */
+/** Reads a calculation and locks its row until the transaction ends. */
 export function lockCalculation(
   tx: Transaction<Tables>,
   userId: string,
@@ -33,7 +33,7 @@ export function lockCalculation(
   return owned(tx, userId, id).forUpdate().executeTakeFirst()
 }
 
-/** The columns that follow from a request. */
+/** The columns derived from a request. */
 export function requestColumns(request: CalculationRequest) {
   const consoles = Number(request.hasLeftCantilever) + Number(request.hasRightCantilever)
   const spans = request.spanLengthsM.length
@@ -48,7 +48,7 @@ export function requestColumns(request: CalculationRequest) {
   }
 }
 
-/** When the result was calculated; of one without a date of its own, the last update is the nearest that is known. */
+/** When the result was calculated. A result without a date takes the last update, the closest date known. */
 export function calculatedAt(row: Pick<CalculationRow, 'result' | 'calculated_at' | 'updated_at'>): Date | null {
   return row.result === null ? null : (row.calculated_at ?? row.updated_at)
 }
@@ -82,7 +82,7 @@ export function insertCalculation(
     .executeTakeFirstOrThrow()
 }
 
-/** Saves a change of the user, which counts the version up. */
+/** Saves a user's change and increments the version. */
 export function updateCalculation(
   tx: Transaction<Tables>,
   id: string,
@@ -113,9 +113,7 @@ function errorOf(stored: string | null, lang: Language) {
   return { errorMessage: message(lang, errorCode), errorCode }
 }
 
-/**
- * A calculation as JSON text, docs/api.md. The result goes through as the text it was stored as: it is large, and the same to the byte.
- */
+/** A calculation as JSON text, docs/api.md. The stored text of the result is passed on unchanged: large, and the same to the byte. */
 export function calculationJson(row: CalculationRow, lang: Language, progress?: RunProgress): string {
   const head = JSON.stringify({
     id: row.id,

@@ -48,7 +48,7 @@ export function changeCalculationRoute(app: Api, deps: AppDeps, auth: Authentica
   )
 }
 
-/** What a change makes of a calculation, and whether its design is another one with it. */
+/** The calculation after a change, and whether its design changes. */
 function changeOf(row: CalculationRow, body: PatchBody) {
   const stored = JSON.parse(row.request) as CalculationRequest
   const request = body.request === undefined ? stored : withSettledSite(body.request, stored)
@@ -76,10 +76,10 @@ function withProject(request: CalculationRequest, projectName: string): Calculat
 }
 
 /**
- * The chosen solution after a change that leaves the design as it is.
+ * The chosen solution after a change that keeps the design.
  *
- * @throws ProblemError 400  the solution is not among the results, or outside the standard, or nothing of it was checked: it could have no note
- * @throws ProblemError 409  it is, but the results are outdated
+ * @throws ProblemError 400  the solution is not in the results, is outside the standard or has no checks: it could have no note
+ * @throws ProblemError 409  the solution is there, but the results are outdated
  */
 function chosenAfter(row: CalculationRow, wanted: string | null | undefined): string | null {
   if (wanted === undefined || wanted === row.chosen_result_id) return row.chosen_result_id

@@ -2,7 +2,7 @@ import type { CalculationResult, ChosenSummary } from '@madre/contract'
 
 export type ChoiceRefusal = 'UnknownSolution' | 'SolutionOutsideStandard' | 'NothingChecked'
 
-/** Why a solution cannot be chosen: it could have no note; null where it can. */
+/** Why a solution cannot be chosen, since it could have no note; null if it can. */
 export function choiceRefusal({ solutions }: Pick<CalculationResult, 'solutions'>, id: string): ChoiceRefusal | null {
   const solution = solutions.find((s) => s.id === id)
   if (solution === undefined) return 'UnknownSolution'
@@ -10,12 +10,12 @@ export function choiceRefusal({ solutions }: Pick<CalculationResult, 'solutions'
   return solution.reason === 'NOTHING_CHECKED' ? 'NothingChecked' : 'SolutionOutsideStandard'
 }
 
-/** The chosen solution as its column keeps it: with its id, so that it is not shown any more once another solution is chosen. */
+/** The chosen solution as stored in its column. With its id, so that it is not shown after another solution is chosen. */
 interface ChosenColumn extends ChosenSummary {
   id: string
 }
 
-/** The column for the solution of a result; null when the result has none of that id. */
+/** The column for a solution of a result; null if the result does not have its id. */
 export function chosenColumn(result: string | null, id: string | null): string | null {
   if (result === null || id === null) return null
   const { solutions } = JSON.parse(result) as Pick<CalculationResult, 'solutions'>
@@ -25,7 +25,7 @@ export function chosenColumn(result: string | null, id: string | null): string |
   return JSON.stringify({ id, section, thicknessMm, steel, massPerMetreKg, utilisation } satisfies ChosenColumn)
 }
 
-/** What a list says of the choice. */
+/** The summary of the choice for a list. */
 export function chosenSummary(column: string | null, id: string | null): ChosenSummary | null {
   if (column === null || id === null) return null
   const { id: of, ...chosen } = JSON.parse(column) as ChosenColumn

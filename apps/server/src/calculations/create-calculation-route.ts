@@ -8,7 +8,7 @@ import { createOnce } from './idempotency.ts'
 import { requireKnownSteels } from './known-steels.ts'
 import { sendCalculation } from './own-calculation.ts'
 
-/** Other headers are left as they are. */
+/** Other headers stay unchecked. */
 const createHeaders = z.looseObject({
   'idempotency-key': z
     .string()

@@ -41,5 +41,5 @@ export function deleteCalculationRoute(app: Api, deps: AppDeps, auth: Authentica
   )
 }
 
-/** A name as it is compared with one that was typed. */
+/** A name in the form compared with a typed one. */
 const plainName = (name: string) => name.trim().normalize('NFC')

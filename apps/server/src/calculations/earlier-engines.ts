@@ -1,4 +1,4 @@
-/** Results of earlier engines that underestimated something of their line: which they are, and what they come to once calculated again; decision 0028. */
+/** Results of earlier engines that underestimated something: which they are, and what they are once recalculated; decision 0028. */
 import {
   type CalculationRequest,
   type CalculationResult,
@@ -10,13 +10,13 @@ import { ENGINE_VERSION, type Solution, type Underestimated, underestimatedBy } 
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** So many requests in memory at a time. */
+/** Requests in memory at a time. */
 const BATCH = 100
 
-/** Rows that a list of what was touched holds. */
+/** Rows in the list of affected calculations. */
 export const isTouched: RawBuilder<boolean> = sql<boolean>`(underestimated <> '' OR recalculated IS NOT NULL)`
 
-/** The column as it is told. */
+/** The column as an array. */
 export const underestimatedList = (column: string): Underestimated[] =>
   column === '' ? [] : (column.split(',') as Underestimated[])
 
@@ -24,12 +24,12 @@ function columnOf(request: string, engineVersion: string): string {
   try {
     return underestimatedBy(engineVersion, decode(JSON.parse(request) as CalculationRequest).line).join()
   } catch {
-    // A request of earlier days that describes no line today: nothing can be said of it.
+    // A request of an old version that describes no line today cannot be judged.
     return ''
   }
 }
 
-/** Judges every stored result that the present engine has not judged yet, a batch at a time. */
+/** Judges every stored result that the present engine has not judged yet, in batches. */
 export async function lookBack(db: Db): Promise<void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
     const { rows } = await sql<{ id: string; request: string; engine: string | null }>`
@@ -39,7 +39,7 @@ export async function lookBack(db: Db): Promise<void> {
     const last = rows.at(-1)
     if (last === undefined) return
     const said = rows.map(({ request, engine }) => columnOf(request, engine ?? ENGINE_VERSION))
-    // Not where another process has written a new result in the meantime.
+    // Skips rows for which another process has written a new result in the meantime.
     await sql`
       UPDATE calculations c SET judged_by = ${ENGINE_VERSION}, underestimated = said.what
       FROM unnest(${rows.map(({ id }) => id)}::uuid[], ${said}::text[], ${rows.map((r) => r.engine ?? '')}::text[])
@@ -53,7 +53,7 @@ export async function lookBack(db: Db): Promise<void> {
 const verdictOf = ({ pass, utilisation }: Solution): Verdict => ({ pass, utilisation })
 
 /**
- * What becomes of the solution that mattered: the chosen one, else the lightest that passed.
+ * The new values of the relevant solution: the chosen one, else the lightest that passed.
  *
  * @param before the result that was underestimated
  */
@@ -74,6 +74,6 @@ export function recalculatedColumn(before: string, after: string, chosen: string
   } satisfies Recalculated)
 }
 
-/** The column as it is told. */
+/** The column as an object. */
 export const recalculatedOf = (column: string | null): Recalculated | null =>
   column === null ? null : (JSON.parse(column) as Recalculated)

@@ -9,11 +9,11 @@ import { type CalculationRow, findCalculation, insertCalculation } from './calcu
 const remembered = sql<Date>`now() - interval '24 hours'`
 
 /**
- * Creates a calculation once for a key, however often and however parallel it is asked for.
+ * Creates a calculation once per key, however often and however parallel the requests are.
  *
- * @returns the calculation made for the key, as it is now
+ * @returns the calculation made for the key, in its present state
  * @throws ProblemError 422  the key was used with another body
- * @throws ProblemError 404  what was made for it has been deleted since
+ * @throws ProblemError 404  the calculation made for it has been deleted since
  */
 export function createOnce(
   db: Db,
@@ -23,7 +23,7 @@ export function createOnce(
 ): Promise<CalculationRow> {
   const bodyHash = createHash('sha256').update(canonicalJson(body)).digest('hex')
   return db.transaction().execute(async (tx) => {
-    // Whoever else comes with the same key waits here until the first one is done.
+    // Another request with the same key waits here until the first one is done.
     await lockUser(tx, userId)
     const known = await tx
       .selectFrom('idempotency_keys')
@@ -49,7 +49,7 @@ export function createOnce(
   })
 }
 
-/** Removes the keys that are no longer remembered. */
+/** Removes expired keys. */
 export async function removeOldKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', remembered).execute()
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@madre/engine'
 import { ProblemError } from '../http/problem.ts'
 
-/** @throws ProblemError 400  naming every steel the catalogue does not have; `of` is the path of what lists them */
+/** @throws ProblemError 400  naming every steel missing in the catalogue; `of` is the path of the list */
 export function requireKnownSteels(
   { steelGrades = [] }: { steelGrades?: readonly string[] | undefined },
   catalogue: Catalogue,

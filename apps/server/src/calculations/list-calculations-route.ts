@@ -10,7 +10,7 @@ import { ofCalculations, summaryAnswer } from './calculation-schemas.ts'
 import { listPlaces, readShortList, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
 
-/** Parameters of a list; without any of them it is whole. */
+/** Parameters of a list. Without any of them the list is complete. */
 const listQuery = langQuery.extend({
   limit: z
     .string()

@@ -3,7 +3,7 @@ export function noteFileName(calculationName: string): string {
   return `Simulação ${calculationName} - Note de cálculo.pdf`
 }
 
-/** Content-Disposition per RFC 6266: a plain name for old clients beside the exact one, without what a path or header could misread. */
+/** Content-Disposition per RFC 6266: a plain name for old clients beside the exact one, without characters special in paths or headers. */
 export function attachment(fileName: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
   const safe = fileName.replace(/[\u0000-\u001f\u007f/\\]/g, '_')

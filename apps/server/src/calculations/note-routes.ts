@@ -16,7 +16,7 @@ import { attachment, noteFileName } from './note-file-name.ts'
 import { printNote } from './print-note.ts'
 import { noteRefusal } from './status-policy.ts'
 
-/** `form`: short, `secondOpinion`: true for a page of finite strips; anything else counts as not given. */
+/** `form`: short, `secondOpinion`: true for a page of finite strips; other values are ignored. */
 const noteQuery = langQuery.extend({
   form: z.enum(['full', 'short']).default('full').catch('full').meta({
     description: 'short: input, governing checks, reactions and deflections',
@@ -32,7 +32,7 @@ export function noteRoutes(deps: AppDeps, auth: Authenticator, queue: NoteQueue)
     app.get(
       '/Calculations/:id/calculation-note',
       {
-        // It would print a note to say how long it is.
+        // HEAD would print a note only to give its length.
         exposeHeadRoute: false,
         schema: {
           operationId: 'readNote',

@@ -10,13 +10,13 @@ import { SHORT_MS } from '../jobs/calculation-queue.ts'
 import { lockUser } from '../users/user-store.ts'
 import { type CalculationRow, calculationJson, lockCalculation, type RunProgress } from './calculation-store.ts'
 
-/** A change that may have ended a run, and let others in. */
+/** A change that may have ended a run and admitted others to the queue. */
 interface Changed {
   dropped?: string | null
   admitted: number
 }
 
-/** Runs a change of one calculation, with the user's row held first: the order every writer keeps. */
+/** Runs a change of one calculation. The user's row is locked first, as every writer does. */
 export async function changeOwn<T extends Changed>(
   { database, queue }: AppDeps,
   userId: string,

@@ -7,12 +7,12 @@ import type { NoteQueue } from '../jobs/note-queue.ts'
 import { ThreadTimeoutError } from '../jobs/threads.ts'
 
 /**
- * A calculation note as base64, in its turn.
+ * A calculation note as base64, made in its turn.
  *
  * @param turnOf  whose turn it takes: a user, or an address
- * @throws ProblemError 400  a text has a character that no font of the note has, or a solution that is designed anew is not to be had
- * @throws ProblemError 429, 503  as the queue says
- * @throws ProblemError 500  it could not be made
+ * @throws ProblemError 400  a text has a character missing in all fonts of the note, or a solution designed anew is not available
+ * @throws ProblemError 429, 503  as the queue
+ * @throws ProblemError 500  the note could not be made
  */
 export async function printNote(
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function printNote(
   }
 }
 
-/** Aborts when the client has left before its answer. */
+/** Aborts when the client leaves before its answer. */
 function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   const leave = () => {
@@ -46,12 +46,12 @@ function whenGone(reply: FastifyReply): AbortSignal {
   return gone.signal
 }
 
-/** @throws ProblemError 400  a text of the user has a character that no font of the note has; it is named */
+/** @throws ProblemError 400  a user's text has a character missing in all fonts of the note; it is named */
 export function refuseUnprintable(task: NoteTask): void {
   refuseUnprintableTexts({ ...task, request: JSON.parse(task.request) as CalculationRequest }, 'author')
 }
 
-/** @param nameField  where the name of the author was typed */
+/** @param nameField  the field in which the author's name was typed */
 export function refuseUnprintableTexts(texts: Parameters<typeof unprintableTexts>[0], nameField: string): void {
   const issues = unprintableTexts(texts).map(({ field, characters }) => ({
     field: field === 'author' ? nameField : field,

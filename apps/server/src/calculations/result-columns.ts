@@ -5,7 +5,7 @@ import type { CalculationAnswer } from '../jobs/threads.ts'
 import { chosenColumn } from './chosen-solution.ts'
 import { recalculatedColumn } from './earlier-engines.ts'
 
-/** The columns that follow from a new result: a choice stays where the new result has it too, and can have it. */
+/** The columns derived from a new result. The choice stays if the new result has it and it may be chosen. */
 export async function resultColumns(
   tx: Transaction<Tables>,
   calculationId: string,
@@ -30,7 +30,7 @@ export async function resultColumns(
   }
 }
 
-/** Read where it is needed alone: it is large. */
+/** Read only where needed, since it is large. */
 async function resultOf(tx: Transaction<Tables>, calculationId: string): Promise<string | null> {
   const row = await tx.selectFrom('calculations').select('result').where('id', '=', calculationId).executeTakeFirst()
   return row?.result ?? null

@@ -2,38 +2,35 @@ import { type Language, SIMULATION_TYPES } from '@madre/contract'
 import { type RawBuilder, sql } from 'kysely'
 import { type MessageKey, message } from '../messages/messages.ts'
 
-/** The word of each simulation type on screen, by which it is found besides the one stored. */
+/** The on-screen word of each simulation type: a search finds it besides the stored one. */
 const TYPE_WORDS: Record<(typeof SIMULATION_TYPES)[number], MessageKey> = {
   ROOF: 'TypeRoof',
   FACADE: 'TypeFacade',
   GENERAL: 'TypeGeneral',
 }
 
-/** How a search takes its words: as they are typed, or with one slip in each; decision 0015. */
+/** How words are matched: as typed, or with one typing error in each; decision 0015. */
 export type Manner = 'exact' | 'slips'
 
-/** A text as it is searched: without case and accents. */
+/** A text as searched: without case and accents. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
-/** The columns that are searched, as the same text. Most are plain but for case, which is a fraction of the work. */
+/** The searched columns in the same form. Most are plain ASCII and only need lower(), at a fraction of the work. */
 export const searchedText = sql<string>`
   CASE WHEN octet_length(name || project) = length(name || project) THEN lower(name || ' ' || project)
   ELSE lower(regexp_replace(normalize(name || ' ' || project, NFD), '[\u0300-\u036f]', '', 'g')) END`
 
-/** The words of a search, each of which has to be found. */
+/** The words of a search. All of them have to be found. */
 export function searchWords(search: string): string[] {
   return plain(search)
     .split(/\s+/)
     .filter((word) => word !== '')
 }
 
-/**
- * Whether a calculation has every word in its searched text (the column `searched`) or its type; the type in the words of a
- * language too.
- */
+/** Whether a calculation has every word in its searched text (the column `searched`) or in its type, also in the given language. */
 export function holdsWords(words: readonly string[], manner: Manner, lang: Language): RawBuilder<boolean> {
   const conditions = words.map((word) => {
     const types = SIMULATION_TYPES.filter((type) =>
@@ -49,12 +46,12 @@ export function holdsWords(words: readonly string[], manner: Manner, lang: Langu
   return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` AND `)})`
 }
 
-/** Lengths of words in which one slip is forgiven: a shorter word with a slip matches too much, a longer one fits into no name. */
+/** Word lengths in which one typing error is allowed. A shorter word matches too much with one, a longer one fits into no name. */
 const SLIP_LETTERS = { least: 4, most: 25 }
 
 /**
- * A cheap test before the pattern, at a tenth of its cost: most texts fail it, and no text that matches the pattern does.
- * One slip leaves one half of the word unchanged; the only exception is that the two letters in the middle are swapped.
+ * A cheap test before the pattern, at a tenth of its cost: most texts fail it, and no text that matches the pattern does. One error leaves
+ * one half of the word unchanged, except when the two middle letters are swapped.
  */
 function holdsHalf(word: string): RawBuilder<boolean> {
   const letters = [...word]
@@ -65,7 +62,7 @@ function holdsHalf(word: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(parts, sql` OR `)})`
 }
 
-/** A pattern for a word with one letter wrong, missing, too many, or two changed round; null for one too short to guess at. */
+/** A pattern for a word with one letter wrong, missing, extra, or two swapped; null if the word is too short. */
 export function withOneSlip(word: string): string | null {
   const letters = [...word].map((letter) => letter.replace(/[^\p{L}\p{N}]/u, '\\$&'))
   if (letters.length < SLIP_LETTERS.least || letters.length > SLIP_LETTERS.most) return null

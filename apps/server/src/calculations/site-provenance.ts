@@ -2,9 +2,9 @@ import * as climate from '@madre/climate'
 import type { CalculationRequest } from '@madre/contract'
 
 /**
- * A request about to be saved, with the source of every load decided here from what its place gives; method 9.9.
+ * A request about to be saved. The source of every load is decided here from the values of its place; method 9.9.
  *
- * @param stored  the request as it was last saved, undefined for a new calculation
+ * @param stored  the request as last saved, undefined for a new calculation
  */
 export function withSettledSite(
   request: CalculationRequest,

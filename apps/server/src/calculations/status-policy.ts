@@ -6,14 +6,14 @@ import {
   toDesignRequest,
 } from '@madre/contract'
 
-/** Whether two requests design the same thing: what only names or dates the simulation does not count. */
+/** Whether two requests have the same design. Names and dates do not count. */
 export function sameDesign(a: CalculationRequest, b: CalculationRequest): boolean {
   return canonicalJson(toDesignRequest(a)) === canonicalJson(toDesignRequest(b))
 }
 
 /**
- * The status after a saved change of the request: what was calculated is outdated, a run under way is void, and what never
- * had a result is as it was saved first.
+ * The status after a saved change of the request: a result becomes outdated, a run in progress is void, and a calculation without a result
+ * is as first saved.
  */
 export function statusAfterEdit(status: CalculationStatus, hasResult: boolean): CalculationStatus {
   if (status === 'COMPLETE' || status === 'ERROR') return 'EDITED'
@@ -21,14 +21,14 @@ export function statusAfterEdit(status: CalculationStatus, hasResult: boolean): 
   return status
 }
 
-/** What a result was calculated with. */
+/** The versions a result was calculated with. */
 export type Versions = Pick<CalculationResult, 'engineVersion' | 'catalogueVersion'>
 
 /**
- * Why there is no calculation note, or null when there can be one: the note is derived anew, and would not say what the result
- * says where engine or catalogue are not those that calculated it.
+ * Why there is no calculation note, or null if there can be one. The note is derived anew: with another engine or catalogue than those of
+ * the result it would not match the result.
  *
- * @param server  what would calculate now
+ * @param server  the versions that would calculate now
  */
 export function noteRefusal(
   c: { status: CalculationStatus; chosenResultId: string | null; result: Versions | null },

@@ -11,33 +11,33 @@ export interface Asked {
   /** id of the last calculation seen */
   after?: string | undefined
   search?: string | undefined
-  /** only what an earlier engine underestimated, or what was calculated again since */
+  /** only calculations underestimated by an earlier engine, or recalculated since */
   touched?: boolean | undefined
 }
 
-/** A calculation's place in a list. */
+/** The position of a calculation in a list. */
 export interface Place {
   id: string
-  /** of its last update, as the database writes it: to the microsecond */
+  /** of its last update, as the database writes it, to the microsecond */
   updatedAt: string
 }
 
-/** Which calculations a list holds, newest update first. */
+/** The calculations of a list, latest update first. */
 export interface Listed {
   places: Place[]
-  /** how many there are on all pages; null on those after the first, where it is not counted again */
+  /** the number on all pages; null after the first page, where it is not counted again */
   total: number | null
-  /** whether there are more than these */
+  /** whether more follow */
   more: boolean
-  /** whether none between two of them was left out */
+  /** whether the places are consecutive in the list */
   unbroken: boolean
 }
 
 /**
- * The user's calculations, or a page of them, that hold every word of the search; where none holds them as they are typed,
- * those that hold them but for a slip. Decision 0015.
+ * The user's calculations, or a page of them, that contain every word of the search. If none contains them as typed, those that contain
+ * them with one typing error. Decision 0015.
  *
- * @returns undefined when there is no calculation to go on after
+ * @returns undefined if the calculation to continue after does not exist
  */
 export async function listPlaces(db: Db, userId: string, asked: Asked, lang: Language): Promise<Listed | undefined> {
   const { limit, after } = asked
@@ -69,17 +69,17 @@ async function countAll(db: Db, userId: string, asked: Asked): Promise<number> {
   return (await query.where('user_id', '=', userId).executeTakeFirstOrThrow()).total
 }
 
-/** The calculations after a given one. The database compares, because a date in JavaScript has milliseconds only. */
+/** The calculations after a given one. The database compares, since a date in JavaScript has milliseconds only. */
 function isAfter(id: string | undefined) {
   if (id === undefined) return sql<boolean>`true`
   const seen = sql`(SELECT c.updated_at FROM calculations c WHERE c.id = ${id})`
   return sql<boolean>`(updated_at < ${seen} OR (updated_at = ${seen} AND id > ${id}))`
 }
 
-/** One more than the limit, to know whether there are more. */
+/** One more than the limit, to see whether more follow. */
 const upTo = (limit: number | undefined) => (limit === undefined ? sql`` : sql`LIMIT ${limit + 1}`)
 
-/** All places in one text, because one row for each would take several times as long to transfer. */
+/** All places in one text: one row for each takes several times as long to transfer. */
 const inOrder = sql<string | null>`string_agg(id::text || ' ' || updated_at::text, ',' ORDER BY updated_at DESC, id)`
 
 const ID_LENGTH = 36
@@ -98,7 +98,7 @@ async function pagePlaces(db: Db, userId: string, asked: Asked): Promise<Place[]
   return readPlaces(rows[0]?.places)
 }
 
-/** In one statement, which makes the text of each calculation once; slips are looked for only where nothing else is found. */
+/** One statement that makes the text of each calculation once. It looks for typing errors only if nothing else is found. */
 async function found(db: Db, userId: string, asked: Asked, words: readonly string[], lang: Language) {
   const { limit, after } = asked
   const { rows } = await sql<{ places: string | null; total: number }>`
@@ -139,13 +139,13 @@ type SummaryRow = [
 const consolesOfRequest = sql`
   (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int`
 const columns = sql`profile_type, main_spans, consoles`
-/** Of a row that an older process wrote, from its request. */
+/** Rows written by an older process take these values from their request. */
 const columnsOrRequest = sql`coalesce(profile_type, request::json->'sectionTypes'->>0),
   coalesce(main_spans, spans - (${consolesOfRequest})), coalesce(consoles, ${consolesOfRequest})`
 
 /**
- * Rows of summaries as one JSON text. What was issued comes in another, a line each: two columns more of everything would cost a list of
- * 20,000 a third of its time, and of most simulations nothing was issued.
+ * Rows of summaries as one JSON text. Revisions come in another text, a line each: two more columns would cost a list of 20,000 a third of
+ * its time, and most simulations have no revision.
  *
  * @param from a table or a subquery, and a condition
  */
@@ -166,7 +166,7 @@ async function readRows(
   return list
 }
 
-/** Marks by the id of their simulation. There are few different ones: each is read once. */
+/** Marks by the id of their simulation. Few differ, so each is parsed once. */
 function readMarks(lines: string): Map<string, RevisionMark> {
   const known = new Map<string, RevisionMark>()
   return new Map(
@@ -180,10 +180,10 @@ function readMarks(lines: string): Map<string, RevisionMark> {
 }
 
 /**
- * The user's whole list, newest update first, in one statement: most lists are short, and on the embedded database every statement
- * keeps the others waiting.
+ * The user's whole list, latest update first, in one statement: most lists are short, and on the embedded database every statement delays
+ * the others.
  *
- * @returns undefined when it is longer than `most`
+ * @returns undefined if it is longer than `most`
  */
 export async function readShortList(db: Db, userId: string, most: number): Promise<CalculationSummary[] | undefined> {
   const order = sql`ORDER BY updated_at DESC, id`
@@ -193,9 +193,8 @@ export async function readShortList(db: Db, userId: string, most: number): Promi
 }
 
 /**
- * The summaries of calculations, in the order of their places; those deleted meanwhile are left out. Where they stand one after
- * the other they are read as a stretch of the list's index, and only those that have moved since, or are not whole in it, one by
- * one.
+ * The summaries of calculations, in the order of their places, without those deleted meanwhile. Consecutive places are read as a range of
+ * the list's index. Those that have moved since, or are incomplete in the index, are read one by one.
  */
 export async function readSummaries(
   db: Db,
@@ -232,7 +231,7 @@ function isBetween(first: Place, last: Place): RawBuilder<boolean> {
 
 const MICROSECONDS_UTC = '2026-11-28T01:02:03.123456+00:00'.length
 
-/** A time of the database as ISO 8601 to the millisecond; most are cut, since reading 40,000 dates takes a tenth of a long list's time. */
+/** A database time as ISO 8601 to the millisecond. Most texts are only cut: parsing 40,000 dates takes a tenth of a long list's time. */
 function isoTime(text: string): string {
   const isPlain = text.length === MICROSECONDS_UTC && text.endsWith('+00:00')
   return isPlain ? `${text.slice(0, 23)}Z` : new Date(text).toISOString()

@@ -3,10 +3,10 @@ import type { CalculationSummary } from '@madre/contract'
 import type { Db } from '../db/database.ts'
 import { type Listed, readSummaries } from './summaries.ts'
 
-/** So many at a time: between two slices others have their turn. */
+/** Rows at a time: other requests run between two slices. */
 export const SLICE = 500
 
-/** A long list as JSON text, read slice by slice. Which calculations it holds, and in what order, is decided when it is asked for. Decision 0015. */
+/** A long list as JSON text, read slice by slice. Its calculations and their order are fixed by the request. Decision 0015. */
 export function longList(db: Db, userId: string, { places, unbroken }: Listed): Readable {
   async function* parts(): AsyncGenerator<string> {
     let separator = '['

@@ -20,7 +20,7 @@ const askBody = z
 
 /** Questions of one author in a day. */
 const ASKS = { max: 20, minutes: 24 * 60 }
-/** Questions to one address in an hour, whoever asks: nobody's mailbox is a place to pour into. */
+/** Questions to one address in an hour, from all authors together, to protect the mailbox. */
 const ASKS_OF_ONE = { max: 6, minutes: 60 }
 
 export function askForCheckRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
@@ -47,7 +47,7 @@ export function askForCheckRoute(app: Api, deps: AppDeps, auth: Authenticator): 
       const { email } = request.body
       const copy = await ownCopy(db, user.id, request.params)
       const of = { calculationId: copy.id, letter }
-      // What is refused counts for nothing; whether it can be asked is looked at again where nobody can change it.
+      // A refused question does not count. The revision is checked again under the lock.
       await askableRevision(db, user, copy, letter)
       if (emailKey(email) === user.email_key)
         throw new ProblemError(400, 'CheckerIsAuthor', { issues: [{ field: 'email', key: 'CheckerIsAuthor' }] })

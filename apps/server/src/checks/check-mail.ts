@@ -7,11 +7,11 @@ import { asLanguage } from '../messages/messages.ts'
 
 type Decision = NonNullable<RevisionChecksTable['decision']>
 
-/** `{who}` asks or has decided, `{letter}` is the revision, `{of}` its simulation with what goes before it in the language. */
+/** `{who}` asks or has decided, `{letter}` is the revision, `{of}` its simulation with the preposition of the language. */
 interface Words {
   asked: MailWords
   decided: Record<Decision, MailWords>
-  /** a simulation by its name, and one whose name may not stand in a mail */
+  /** a simulation with its name, and one whose name must not be in a mail */
   named: string
   nameless: string
   someone: string
@@ -145,11 +145,11 @@ interface Addressed extends Mail {
 }
 
 /**
- * The mail about a check, as the check is now. Names are those anybody may choose, filtered; nothing that author or checker wrote
- * and no number of the design is in it.
+ * The mail about a check in its present state. Names are free text, so they are filtered. Nothing written by author or checker, and no
+ * number of the design, is in it.
  *
  * @param authorLang  for the author, and for an address without a confirmed account
- * @returns null where there is nothing to tell any more: withdrawn or decided before it was asked for, or gone
+ * @returns null if nothing is left to say: the check was withdrawn, decided before the mail was sent, or deleted
  */
 export async function checkMail(
   { db, baseUrl, brand }: { db: Db; baseUrl: string; brand: Brand },
@@ -192,7 +192,7 @@ export async function checkMail(
   return { to, ...mailOf({ words, lang, firstName: check.author_first, url, brand }) }
 }
 
-/** The words with their names, each as it may stand in a mail. */
+/** The texts with their names, each in a form allowed in a mail. */
 function filled(
   words: MailWords,
   lang: Language,

@@ -18,7 +18,7 @@ const ROUTES = [
   decideCheckRoute,
 ]
 
-/** Asking somebody to check a revision, and what whoever is asked reads and decides. */
+/** Asking somebody to check a revision, and reading and deciding as a checker. */
 export function checkRoutes(deps: AppDeps, auth: Authenticator, notes: NoteQueue): FastifyPluginAsyncZod {
   return async (app) => {
     for (const route of ROUTES) route(app, deps, auth, notes)

@@ -28,8 +28,8 @@ export interface CheckRow extends Pick<Selectable<RevisionChecksTable>, OfCheck 
 }
 
 /**
- * The checks an account sees: open ones asked of its e-mail address, and those it decided itself; never one of its own revision. Who
- * is signed in has a confirmed address, where addresses are confirmed.
+ * The checks visible to an account: open ones asked of its e-mail address, and those it decided itself; never checks of its own revisions.
+ * Where addresses are confirmed, a signed-in user has a confirmed one.
  */
 const seenBy = (db: Executor, { id, email_key }: Pick<UserRow, 'id' | 'email_key'>) =>
   db
@@ -50,7 +50,7 @@ export function listChecks(db: Db, user: UserRow): Promise<CheckRow[]> {
   return seenBy(db, user).orderBy(sql`c.decided_at DESC NULLS FIRST`).orderBy('c.asked_at', 'desc').execute()
 }
 
-/** One of the checks an account sees; undefined of another, and of one that was withdrawn or whose revision is no longer the newest. */
+/** A check visible to the account; undefined for others, for withdrawn ones and for those of a superseded revision. */
 export function findCheck(db: Executor, user: UserRow, id: string): Promise<CheckRow | undefined> {
   return seenBy(db, user).where('c.id', '=', id).executeTakeFirst()
 }
@@ -82,7 +82,7 @@ async function revisionOf(
 }
 
 /**
- * A revision that somebody can be asked to check.
+ * A revision that may be sent to a checker.
  *
  * @throws ProblemError 404  there is none of that letter
  * @throws ProblemError 409  somebody is asked already, it is checked, or there is a newer one
@@ -100,7 +100,7 @@ export async function askableRevision(
   return revision
 }
 
-/** Holds a simulation of its author, the author's row first: the order every writer keeps. @throws ProblemError 404 */
+/** Locks a simulation of its author, the author's row first, as every writer does. @throws ProblemError 404 */
 async function hold(tx: Transaction<Tables>, author: UserRow, calculationId: string): Promise<CalculationRow> {
   await lockUser(tx, author.id)
   const calculation = await lockCalculation(tx, author.id, calculationId)
@@ -111,7 +111,7 @@ async function hold(tx: Transaction<Tables>, author: UserRow, calculationId: str
 /**
  * Asks one person to check a revision.
  *
- * @param isMailed  whether they are told by mail
+ * @param isMailed  whether a mail is sent to them
  * @throws ProblemError 404, 409  as `askableRevision`
  */
 export function askCheck(
@@ -131,7 +131,7 @@ export function askCheck(
         email,
         email_key: emailKey(email),
         message,
-        // The time now, and not when this waited for its turn: the last check of a revision is known by it.
+        // The present time, not that of the transaction's start: it identifies the last check of a revision.
         asked_at: sql<Date>`clock_timestamp()`,
       })
       .returning('id')
@@ -143,7 +143,7 @@ export function askCheck(
   })
 }
 
-/** Takes the question back. @throws ProblemError 404  no such revision; 409 nobody is asked */
+/** Withdraws the question. @throws ProblemError 404  no such revision; 409 nobody is asked */
 export function withdrawCheck(
   db: Db,
   author: UserRow,
@@ -174,15 +174,15 @@ export interface Decided {
 }
 
 /**
- * Writes down what a checker decided.
+ * Records the decision of a checker.
  *
- * The rows of author and checker are held first, in the order of their ids: two who check each other's revisions at the same moment
- * would else wait for each other without end.
+ * The rows of author and checker are locked first, in the order of their ids. Otherwise two users who check each other's revisions at the
+ * same moment would deadlock.
  *
  * @param note  with the check; null where it is returned
- * @throws ProblemError 404  withdrawn, superseded or gone in the meantime
+ * @throws ProblemError 404  withdrawn, superseded or deleted in the meantime
  * @throws ProblemError 409  decided in the meantime
- * @throws UserGoneError  the checker's account is
+ * @throws UserGoneError  the checker's account was deleted
  */
 export function decideCheck(
   db: Db,

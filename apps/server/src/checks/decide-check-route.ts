@@ -27,11 +27,11 @@ export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, n
   const { db } = deps.database
 
   /**
-   * The note with the check, made anew by the engine, catalogue and tables of the record.
+   * The note with the check, made anew with the engine, catalogue and tables of the record.
    *
    * @throws ProblemError 400  a character of the checker's name or company cannot be printed
-   * @throws ProblemError 409  they are not those of the record: what is approved is what the present method gives
-   * @throws ProblemError 429, 503  as the queue says
+   * @throws ProblemError 409  they are not those of the record: only a result of the present method is approved
+   * @throws ProblemError 429, 503  as the queue
    */
   const checkedNote = async (
     request: FastifyRequest,

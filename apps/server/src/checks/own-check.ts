@@ -16,21 +16,21 @@ import {
 import type { UserRow } from '../users/user-store.ts'
 import { type CheckRow, findCheck, presentCheckSummary } from './check-store.ts'
 
-/** @throws ProblemError 404  not asked of the user, or no more */
+/** @throws ProblemError 404  not asked of the user, or no longer */
 export async function ownCheck(db: Db, user: UserRow, { id }: { id: string }): Promise<CheckRow> {
   const check = isId(id) ? await findCheck(db, user, id) : undefined
   if (check === undefined) throw new ProblemError(404, 'CheckNotFound')
   return check
 }
 
-/** @throws ProblemError 404  gone with its simulation or its author */
+/** @throws ProblemError 404  deleted with its simulation or its author */
 export async function revisionOf(db: Db, { revision_id }: CheckRow): Promise<RevisionRow> {
   const row = await db.selectFrom('revisions').selectAll().where('id', '=', revision_id).executeTakeFirst()
   if (row === undefined) throw new ProblemError(404, 'CheckNotFound')
   return row
 }
 
-/** A check with all its checker reads. */
+/** A check with everything its checker reads. */
 export async function wholeCheck(deps: AppDeps, check: CheckRow): Promise<Check> {
   const { db } = deps.database
   const row = await revisionOf(db, check)
@@ -50,14 +50,14 @@ export async function wholeCheck(deps: AppDeps, check: CheckRow): Promise<Check>
   }
 }
 
-/** The check as its checker is shown it within the revision. */
+/** The check as shown to its checker within the revision. */
 function asShown(row: CheckRow): Check['revision']['check'] {
   const { email, message, decision, name, company, comment } = row
   const { askedAt, decidedAt } = presentCheckSummary(row)
   return { email, message, askedAt, decidedAt, decision, name, company, comment }
 }
 
-/** Whether a note that is made now says what the record says: engine, catalogue and tables of the place are those of the record. */
+/** Whether a note made now would match the record: same engine, catalogue and tables of the place. */
 export function isCurrentVersion({ result, tablesVersion }: RevisionRecord, { catalogue }: AppDeps): boolean {
   return (
     result.engineVersion === ENGINE_VERSION &&

@@ -11,23 +11,23 @@ export type Db = Kysely<Tables>
 
 export interface Database {
   db: Db
-  /** the same connections for what speaks SQL by itself: the job queue */
+  /** the same connections for the job queue, which writes its own SQL */
   pool: PostgresPool
-  /** whether this process is the only one that can reach the data */
+  /** whether only this process can reach the data */
   embedded: boolean
-  /** runs what changes the schema while no other process does */
+  /** runs a schema change while no other process runs one */
   alone<T>(work: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
 /**
- * Opens PostgreSQL at a URL, or the embedded one in a directory, with the newest schema.
+ * Opens PostgreSQL at a URL, or the embedded database in a directory, with the newest schema.
  *
- * @param where  `reserve`: what has to stay free on the disk of the embedded one [bytes]
- * @throws StorageFullError  it is not free
+ * @param where  `reserve`: required free space on the disk of the embedded database [bytes]
+ * @throws StorageFullError  the space is not free
  * @throws DirectoryInUseError  the directory belongs to another process
  * @throws DatabaseDoesNotOpenError  the directory holds a database that cannot be opened
- * @throws NewerSchemaError  a newer version has been at work here
+ * @throws NewerSchemaError  the schema is of a newer version
  */
 export async function openDatabase(
   where:
@@ -55,15 +55,15 @@ export async function openDatabase(
 
 const VACUUM_MS = 3_600_000
 
-/** What the server of a PostgreSQL does by itself: without it dead rows stay, and lists cannot be read from their index alone. */
+/** A PostgreSQL server vacuums by itself; the embedded one does not. Dead rows would stay, and lists could not use index-only scans. */
 async function keepVacuumed(db: Db): Promise<NodeJS.Timeout> {
   const vacuum = () => sql`VACUUM`.execute(db)
   await vacuum()
-  // What was not cleared away this time is next time.
+  // A failed vacuum is repeated next time.
   return setInterval(() => void vacuum().catch(() => {}), VACUUM_MS).unref()
 }
 
-/** Any number, the same in every version: the lock of whoever changes the schema. */
+/** An arbitrary number, the same in every version: the lock for schema changes. */
 const SCHEMA_LOCK = 4_919_131_337
 
 async function withAdvisoryLock<T>(pool: PostgresPool, work: () => Promise<T>): Promise<T> {

@@ -4,16 +4,16 @@ import { hostname } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { tryLock } from 'fs-native-extensions'
 
-/** The file that is locked. It is never deleted: if it were, two processes could each lock a different file of this name. */
+/** The locked file. It is never deleted: otherwise two processes could each lock a different file of this name. */
 const LOCK_FILE = 'lock'
 
 export class DirectoryInUseError extends Error {}
 
 /**
- * Holds a data directory for this process alone.
+ * Locks a data directory for this process.
  *
- * The kernel holds the lock, on the file itself: it counts in every namespace and container that sees the directory, and is
- * free the moment its process is gone, however it went. The text in the file is only for people to read. Decision 0013.
+ * The kernel holds the lock on the file itself. It applies in every namespace and container that sees the directory, and is released when
+ * its process ends, however it ends. The text in the file is for people only. Decision 0013.
  * @returns releases the lock
  * @throws DirectoryInUseError  another process holds the directory
  */
@@ -32,7 +32,7 @@ export function lockDirectory(directory: string): () => void {
   return () => closeSync(fd)
 }
 
-/** A recursive mkdir of Node never ends where the parent exists and refuses children (/proc), so the last step is its own. */
+/** A recursive mkdir of Node never returns if the parent exists and refuses children (/proc), so the last level is created on its own. */
 function makeDirectory(directory: string): void {
   if (existsSync(directory)) return
   mkdirSync(dirname(directory), { recursive: true })
@@ -54,7 +54,7 @@ function holder(path: string): string {
   try {
     return `another Madre: ${readFileSync(path, 'utf8').trim() || 'one that is just starting'}`
   } catch {
-    // Windows does not let a locked file be read.
+    // Windows does not allow reading a locked file.
     return 'another Madre'
   }
 }

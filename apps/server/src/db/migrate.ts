@@ -15,7 +15,7 @@ import { sheetsAndCosts } from './migrations/0011-sheets-and-costs.ts'
 
 import type { Tables } from './tables.ts'
 
-/** Every migration, in order; forward only: a released one is never edited, a mistake is mended by the next. */
+/** All migrations in order, forward only. A released one is never edited; the next one corrects a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-device-secret': deviceSecret,
@@ -41,7 +41,7 @@ export class NewerSchemaError extends Error {
 }
 
 /**
- * Brings the schema up to the newest migration; several processes may call it at once.
+ * Migrates the schema to the newest version. Several processes may call it at once.
  *
  * @throws NewerSchemaError  before anything is changed
  * @throws the error of the first migration that failed, with its name

@@ -3,17 +3,17 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { PGliteStatements } from './pglite-statements.ts'
 import { StorageFullError } from './storage.ts'
 
-/** The one connection of an embedded database behind the interface of a pool; only one caller has it at a time. Decision 0007. */
+/** The single connection of an embedded database as a pool. One caller has it at a time. Decision 0007. */
 export class PGlitePool implements PostgresPool {
   readonly #open: () => Promise<PGlite>
   readonly #hasRoom: (statement: string) => boolean
-  /** null after it has broken down, until it is opened again */
+  /** null after a crash, until it is reopened */
   #pg: PGlite | null
   #statements: PGliteStatements
   #last: Promise<void> = Promise.resolve()
 
   /**
-   * @param open     opens it once more after it has broken down
+   * @param open     reopens it after a crash
    * @param hasRoom  whether the disk has room for a statement
    */
   constructor(pg: PGlite, { open, hasRoom }: { open: () => Promise<PGlite>; hasRoom: (statement: string) => boolean }) {
@@ -30,7 +30,7 @@ export class PGlitePool implements PostgresPool {
       release = done
     })
     await previous
-    // PGlite answers without ever leaving the microtasks: under load no new request would be read until all others are done.
+    // PGlite answers within the microtask queue: under load no new request would be read until all others are done.
     await new Promise((turn) => setImmediate(turn))
     const pg = await this.#whole().catch((error: unknown) => {
       release()
@@ -45,11 +45,11 @@ export class PGlitePool implements PostgresPool {
 
   async end(): Promise<void> {
     await this.#last
-    // Closing writes. On a full disk it is left open: the files are then as after a power cut, and the next start recovers them.
+    // Closing writes. On a full disk it stays open: the files are then as after a power cut, and the next start recovers them.
     if (this.#hasRoom('closing')) await this.#pg?.close()
   }
 
-  /** Opens the database again after it broke down because it could not write its log; it recovers once the disk has room. */
+  /** Reopens the database after a crash on a full disk; it recovers once the disk has room. */
   async #whole(): Promise<PGlite> {
     if (this.#pg !== null) return this.#pg
     if (!this.#hasRoom('recovery')) throw new StorageFullError()
@@ -59,7 +59,7 @@ export class PGlitePool implements PostgresPool {
   }
 
   async #query<R>(pg: PGlite, text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<R>> {
-    // After a breakdown this instance answers nothing any more, not even a rollback.
+    // After a crash this instance answers nothing, not even a rollback.
     if (pg !== this.#pg) throw new StorageFullError()
     if (!this.#hasRoom(text)) throw new StorageFullError()
     try {

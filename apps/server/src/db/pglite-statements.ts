@@ -4,22 +4,22 @@ const { serialize } = protocol
 type Message = messages.BackendMessage
 type Result = ReturnType<typeof parse.parseResults>[number]
 
-/** A statement that the database has read and planned, and what it answers with. */
+/** A statement parsed and planned by the database, with its result columns. */
 interface Prepared {
   name: string
   parameterTypes: number[]
   columns: Message[]
 }
 
-/** Each keeps its plan in the memory of the database. */
+/** Each keeps its plan in the database's memory. */
 const MOST_PREPARED = 300
 const CHANGES_SCHEMA = /\b(create|alter|drop)\b/i
 
 /**
- * Runs statements on an embedded database; each is read once, and planned as PostgreSQL plans prepared statements.
+ * Runs statements on an embedded database. Each is parsed once, and planned like a prepared statement of PostgreSQL.
  *
- * PGlite's own `query` reads and plans each anew, in six calls into the database where one will do: two to three times the time. Nothing
- * else may speak to the database meanwhile: a statement runs to its end before the call returns.
+ * PGlite's own `query` parses and plans every time, in six calls instead of one, which takes two to three times as long. Nothing else may
+ * use the database meanwhile: a statement runs to its end before the call returns.
  */
 export class PGliteStatements {
   readonly #pg: PGlite
@@ -30,9 +30,9 @@ export class PGliteStatements {
     this.#pg = pg
   }
 
-  /** @throws DatabaseError what PostgreSQL answers with instead of a result */
+  /** @throws DatabaseError the error PostgreSQL returns instead of a result */
   run(text: string, values: readonly unknown[]): Result | undefined {
-    // Without parameters the text may hold several statements, which only the simple protocol takes.
+    // A text without parameters may hold several statements, which only the simple protocol accepts.
     if (values.length === 0) return this.#runSimple(text)
     const statement = this.#prepared.get(text) ?? this.#prepare(text)
     const answer = this.#ask(
@@ -47,7 +47,7 @@ export class PGliteStatements {
   }
 
   #runSimple(text: string): Result | undefined {
-    // A plan made before would answer with the columns of before.
+    // Older plans would return the old columns.
     if (CHANGES_SCHEMA.test(text)) this.#forgetAll()
     return parse.parseResults(this.#ask(serialize.query(text)), this.#pg.parsers).at(-1)
   }
@@ -79,7 +79,7 @@ export class PGliteStatements {
     const received: Message[] = []
     const parser = new protocol.Parser()
     const message = parts.length === 1 ? (parts[0] as Uint8Array) : new Uint8Array(Buffer.concat(parts))
-    // It is done when the call returns; what it then waits for is a file system that writes later, which ours does not.
+    // It is done when the call returns. It would then wait for a file system that writes later; ours does not.
     void this.#pg.execProtocolRawStream(message, {
       syncToFs: false,
       onRawData: (bytes) => parser.parse(bytes, (m) => received.push(m)),

@@ -17,12 +17,12 @@ import { join, resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** PGlite's own start parameters without -F (which turns fsync off), and with the one sync method its file system reaches. */
+/** PGlite's start parameters without -F (which turns fsync off), and with the only sync method its file system supports. */
 const START_PARAMS = [...PGlite.defaultStartParams.filter((p) => p !== '-F'), '-c', 'wal_sync_method=fsync']
 
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => void } } }
 
-/** The directory file system with the one operation it lacks: an fsync that reaches the disk. */
+/** The directory file system with the missing operation: an fsync that reaches the disk. */
 class DurableNodeFS extends NodeFS {
   syncs = 0
 
@@ -39,13 +39,13 @@ class DurableNodeFS extends NodeFS {
   }
 }
 
-/** The one version whose files this build reads. */
+/** The only PostgreSQL version whose files this build reads. */
 const PG_MAJOR = '18'
 const PG_CONTROL_BYTES = 8192
-/** Left beside a database that did not open, so that no later start writes to it. */
+/** Marks a database that did not open, so that no later start writes to it. */
 const REFUSED_FILE = 'db.does-not-open'
 
-/** The data are there and cannot be opened; the message says what to do. */
+/** The data exist but cannot be opened; the message says what to do. */
 export class DatabaseDoesNotOpenError extends Error {
   constructor(directory: string, why: string, cause?: unknown) {
     const path = resolve(directory)
@@ -58,10 +58,10 @@ export class DatabaseDoesNotOpenError extends Error {
 }
 
 /**
- * Opens the embedded PostgreSQL in a directory, making it on the first start, and proves that a commit reaches the disk.
+ * Opens the embedded PostgreSQL in a directory, creates it on the first start, and proves that a commit reaches the disk.
  *
  * The caller holds the lock of the directory: two processes on one directory lose rows silently. Decision 0007.
- * @throws DatabaseDoesNotOpenError  there is a database that cannot be opened; from then on nothing touches it
+ * @throws DatabaseDoesNotOpenError  there is a database that cannot be opened; from then on nothing writes to it
  * @throws when a commit of this build does not call fsync
  */
 export async function openPGlite(directory: string): Promise<PGlite> {
@@ -83,7 +83,7 @@ export async function openPGlite(directory: string): Promise<PGlite> {
   return pg
 }
 
-/** Looks without touching: where the version is missing, opening would make a new database over what is there. */
+/** Checks without writing. Without a version file, opening would create a new database over the existing data. */
 function requireWhole(directory: string, target: string): void {
   const refuse = (why: string) => {
     throw new DatabaseDoesNotOpenError(directory, why)
@@ -101,7 +101,7 @@ function requireWhole(directory: string, target: string): void {
   if (!existsSync(control) || statSync(control).size !== PG_CONTROL_BYTES) refuse(`${control} is missing or cut short`)
 }
 
-/** initdb into a directory beside the target, flushed and renamed: a kill in between leaves nothing half made behind. */
+/** Runs initdb in a directory beside the target, flushes and renames it: a kill in between leaves nothing half made. */
 async function createCluster(directory: string, target: string): Promise<void> {
   for (const name of readdirSync(directory))
     if (name.startsWith('db.new-')) rmSync(join(directory, name), { recursive: true, force: true })
@@ -125,7 +125,7 @@ function syncTree(directory: string): void {
 }
 
 function syncPath(path: string): void {
-  // Windows cannot open a directory for flushing; its file system journals names by itself.
+  // Windows cannot open a directory for flushing. Its file system journals names by itself.
   if (process.platform === 'win32') return
   const fd = openSync(path, 'r')
   try {

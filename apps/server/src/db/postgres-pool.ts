@@ -1,36 +1,35 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 
-/** The database does not answer, or the connection to it was lost; `cause` says how. What was under way may or may not have been done. */
+/** The database does not answer, or the connection was lost; `cause` says how. Statements in progress may or may not have been executed. */
 export class DatabaseAwayError extends Error {
   constructor(cause: unknown) {
     super('the database is away', { cause })
   }
 }
 
-/** A new connection, and a free one of those there are, come within this. */
+/** Timeout for a new connection, and for a free one of the pool. */
 const CONNECT_MS = 5_000
-/** Our longest statement takes a fraction of it: a connection that is silent for so long is lost. */
+/** Our longest statement takes a fraction of it: a connection silent for this long is lost. */
 const ANSWER_MS = 6_000
 /**
- * A connection that has not answered for so long is asked whether it is there before it gets a statement, and has so long to
- * say yes. Without that, a swallowed connection that lies idle costs the next request the whole wait for an answer, after
- * those at hand have had theirs.
+ * A connection silent for FRESH_MS is pinged before it gets a statement, and must answer within PING_MS. Without the ping, an idle
+ * connection that was lost silently costs the next request the whole timeout.
  */
 const FRESH_MS = 1_000
 const PING_MS = 2_000
-/** Changes of the schema, and waiting for the lock that they happen under, have more time. */
+/** Timeout of schema changes, and of waiting for their lock. */
 const PATIENT_ANSWER_MS = 600_000
 
 /**
- * What each connection asks of the server: that it ends, and with it the locks it holds, when we are gone without a word, as
- * behind a firewall that swallows everything.
+ * Settings of each connection on the server: it ends, with its locks, if we disappear silently, for example behind a firewall that drops
+ * all packets.
  */
 const SESSION = `
   SET idle_in_transaction_session_timeout = '5s';
   SET tcp_keepalives_idle = 5; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3; SET tcp_user_timeout = 10000`
 
-/** Connections to PostgreSQL, each replaced when it is lost: no loss ends the process, every loss is a DatabaseAwayError. */
+/** Connections to PostgreSQL, each replaced when it is lost. A loss never ends the process; it is a DatabaseAwayError. */
 export class ReplacingPool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #answeredAt = new WeakMap<pg.PoolClient, number>()
@@ -50,7 +49,7 @@ export class ReplacingPool implements PostgresPool {
       this.#lostAt = performance.now()
       onLost(error)
     }
-    // Of idle connections, and of those in use: unheard, either event would end the process.
+    // Errors of idle connections and of those in use: either event ends the process if it has no listener.
     this.#pool.on('error', lost)
     this.#pool.on('connect', (client) => client.on('error', lost))
   }
@@ -71,13 +70,13 @@ export class ReplacingPool implements PostgresPool {
         }
         return connection
       }
-      // Where one was lost, those that have not answered since are likely to be as dead: better a new one.
+      // After a loss, connections that have not answered since are probably lost too: a new one is better.
       if (answeredAt > this.#lostAt && (await this.#isThere(client, answeredAt))) return connection
       drop(client)
     }
   }
 
-  /** Lets every statement take its time while the work lasts. */
+  /** Lifts the timeout of statements while the work runs. */
   async patiently<T>(work: () => Promise<T>): Promise<T> {
     this.#patient++
     try {
@@ -114,7 +113,7 @@ export class ReplacingPool implements PostgresPool {
         return result as unknown as PostgresQueryResult<R>
       } catch (error) {
         if (!isLoss(error)) throw error
-        // Those that have answered since it was asked are there.
+        // Connections that have answered since this one was asked are alive.
         this.#lostAt = Math.max(this.#lostAt, asked)
         loss = new DatabaseAwayError(error)
         throw loss
@@ -144,16 +143,16 @@ export class ReplacingPool implements PostgresPool {
   }
 }
 
-/** Ends a connection without a goodbye, which one that is frozen would never have answered. */
+/** Ends a connection without a goodbye, which a frozen one never answers. */
 function drop(client: pg.PoolClient): void {
   ;(client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
   client.release(true)
 }
 
-/** Codes with which the server itself says that this connection, or the server, is at its end or not yet there. */
+/** SQLSTATE codes by which the server reports that this connection, or the server, is ending or not ready. */
 const ENDING = /^(08...|57P0.|53300|25P03)$/
 
-/** Whether an error is of the connection; those of a statement, and of our own code, are not. */
+/** Whether an error comes from the connection, not from a statement or our own code. */
 function isLoss(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return ENDING.test(error.code ?? '')
   return error instanceof Error && !(error instanceof TypeError) && !(error instanceof RangeError)

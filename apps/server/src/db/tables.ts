@@ -1,7 +1,7 @@
 import type { CalculationStatus } from '@madre/contract'
 import type { Generated } from 'kysely'
 
-/** The tables of the database, as migrations/ makes them. */
+/** The tables of the database, as created by migrations/. */
 export interface Tables {
   users: UsersTable
   sessions: SessionsTable
@@ -26,7 +26,7 @@ export interface Tables {
 interface UsersTable {
   id: Generated<string>
   email: string
-  /** the e-mail in lower case: what makes an account unique */
+  /** the e-mail in lower case; identifies an account */
   email_key: string
   password_hash: string
   first_name: string
@@ -35,20 +35,20 @@ interface UsersTable {
   lang: string
   activated_at: Date | null
   created_at: Generated<Date>
-  /** where the turns of the user's long calculations end, on the scale of `run_turn` */
+  /** end of the turns of the user's long calculations, on the scale of `run_turn` */
   turn_ends: Generated<number>
-  /** whether simulations save themselves while they are edited */
+  /** whether simulations are saved automatically while they are edited */
   autosave: Generated<boolean>
-  /** JSON text: what new simulations start with; null: the product's own values */
+  /** JSON text: start values of new simulations; null: the product's own */
   start_values: string | null
-  /** JSON text: what the user pays for a line; null: nothing is known of it */
+  /** JSON text: the user's costs of a line; null: unknown */
   costs: string | null
 }
 
 interface SessionsTable {
   id: Generated<string>
   user_id: string
-  /** sha256 of the cookie's token: the token itself is never stored */
+  /** sha256 of the cookie's token; the token itself is never stored */
   token_hash: string
   user_agent: string
   created_at: Generated<Date>
@@ -71,42 +71,42 @@ export interface CalculationsTable {
   project: string
   simulation_type: string
   spans: number
-  /** what a list says of the design besides; null in a row that an older process wrote */
+  /** further values for lists; null in a row of an older process */
   profile_type: string | null
   main_spans: number | null
   consoles: number | null
   status: CalculationStatus
   chosen_result_id: string | null
-  /** JSON text: what a list says of the chosen solution, with its id */
+  /** JSON text: summary of the chosen solution for lists, with its id */
   chosen: string | null
-  /** JSON text, kept as it was written so that a result stays the same to the byte */
+  /** JSON text, kept as written so that a result stays the same to the byte */
   request: string
   result: string | null
-  /** when that was; null without a result, and for one that an older process wrote */
+  /** date of the result; null without a result, and for a row of an older process */
   calculated_at: Date | null
   error_message: string | null
-  /** the engine that said what `underestimated` says; null: none has looked at the result yet */
+  /** the engine that set `underestimated`; null: the result is not judged yet */
   judged_by: string | null
-  /** what the engine of the result underestimated, separated by commas */
+  /** what the engine of the result underestimated, comma-separated */
   underestimated: Generated<string>
-  /** JSON text: what a result came to before it was calculated again */
+  /** JSON text: the values of the result before its recalculation */
   recalculated: string | null
-  /** fences the run: only the run that holds it may write a result; null when nothing runs */
+  /** fencing token: only the run that holds it may write a result; null without a run */
   run_token: string | null
-  /** whether the run stands in the job queue; false while it waits for the user's other runs */
+  /** whether the run is in the job queue; false while it waits for the user's other runs */
   run_admitted: Generated<boolean>
   run_requested_at: Date | null
-  /** what the run is estimated to take [ms]; null for runs of earlier versions */
+  /** estimated duration of the run [ms]; null for runs of earlier versions */
   run_cost_ms: number | null
-  /** of a long run that stands in the job queue: lower ones come first */
+  /** turn of a long run in the job queue: lower ones come first */
   run_turn: number | null
-  /** 0 to 1 of a run that is being calculated; null while it waits */
+  /** 0 to 1 while the run is calculated; null while it waits */
   run_share: number | null
-  /** counts the user's changes; the ETag */
+  /** incremented by the user's changes; the ETag */
   version: Generated<number>
   /** JSON text: letter and state of the newest revision; null without one */
   issued: string | null
-  /** the version that the newest revision was made of, moved along by changes that it does not show */
+  /** the version the newest revision was made of; also updated by changes that the revision does not show */
   issued_version: number | null
   issued_at: Date | null
   created_at: Generated<Date>
@@ -116,21 +116,21 @@ export interface CalculationsTable {
 interface OutboxTable {
   id: Generated<string>
   kind: MailKind
-  /** null: the mail is about a check, or not to a user, or the address has no account: then it is written so that both cases cost the same, and never sent */
+  /** null: a mail about a check or to no user, or to an address without account: written at equal cost for both cases, never sent */
   user_id: string | null
   lang: string
-  /** JSON text of a mail that is written already; null: it is written when it goes out, and once it has gone */
+  /** JSON text of a mail already written; null: written on sending, and after sending */
   content: string | null
-  /** the check that the mail is about; it goes with it */
+  /** the check of the mail; deleted with it */
   check_id: string | null
   attempts: Generated<number>
   next_attempt_at: Generated<Date>
   created_at: Generated<Date>
 }
 
-/** Mails to a user, written when they go out. */
+/** Mails to a user, written on sending. */
 export type UserMailKind = 'confirm' | 'reset' | 'address-taken' | 'password-changed'
-/** Mails about a check, written when they go out: to whom it is asked of, and to the author. */
+/** Mails about a check, written on sending: to the person asked, and to the author. */
 export type CheckMailKind = 'check-asked' | 'check-decided'
 export type MailKind = UserMailKind | CheckMailKind | 'enquiry'
 
@@ -149,7 +149,7 @@ interface IdempotencyKeysTable {
   user_id: string
   key: string
   body_hash: string
-  /** stays when the calculation is deleted, so that its key makes no second one */
+  /** stays when the calculation is deleted, so that its key creates no second one */
   calculation_id: string
   created_at: Generated<Date>
 }
@@ -159,7 +159,7 @@ interface AccessTokensTable {
   user_id: string
   name: string
   scope: 'read' | 'write'
-  /** sha256 of the token: the token itself is never stored */
+  /** sha256 of the token; the token itself is never stored */
   token_hash: string
   created_at: Generated<Date>
   expires_at: Date
@@ -170,7 +170,7 @@ interface TemplatesTable {
   id: Generated<string>
   user_id: string
   name: string
-  /** the name in lower case: one template a name */
+  /** the name in lower case: one template per name */
   name_key: string
   /** JSON text */
   request: string
@@ -178,70 +178,70 @@ interface TemplatesTable {
   updated_at: Generated<Date>
 }
 
-/** What stands in the title block of the notes of a project. */
+/** Values of the title block of a project's notes. */
 interface ProjectsTable {
   user_id: string
-  /** as it is typed in the simulations */
+  /** as typed in the simulations */
   name: string
   job_number: string
   client: string
   site: string
 }
 
-/** Apart from the users, of whom every request reads all columns. */
+/** Separate from the users, since every request reads all their columns. */
 interface OfficeLogosTable {
   user_id: string
   png: Uint8Array
 }
 
-/** Never changed; a trigger refuses it. */
+/** Never changed: a trigger refuses it. */
 export interface RevisionsTable {
   id: Generated<string>
   user_id: string
   calculation_id: string
-  /** from 1; the letter says the same */
+  /** from 1; equivalent to the letter */
   seq: number
   letter: string
-  /** JSON text with its keys in order: what was issued */
+  /** JSON text with sorted keys: the issued state */
   record: string
   /** sha256 of the record */
   hash: string
-  /** the first 32 digits of the hash: what the note is verified by */
+  /** the first 32 digits of the hash, by which the note is verified */
   code: string
   issued_at: Date
-  /** JSON text: what a list says, so that it need not read the record */
+  /** JSON text: summary for lists, so that they do not read the record */
   shown: string
 }
 
-/** Never changed; a trigger refuses it. */
+/** Never changed: a trigger refuses it. */
 interface RevisionNotesTable {
   revision_id: string
   kind: 'ISSUED' | 'CHECKED'
   language: string
   sha256: string
-  /** of the PDF as it is downloaded */
+  /** size of the PDF as downloaded */
   bytes: number
   /** the PDF, gzip */
   pdf: Uint8Array
-  /** the PNG that the note of the issue was made with, so that the one with the check has the same; null without one */
+  /** the PNG in the note of the issue, reused in the note with the check; null without one */
   logo: Uint8Array | null
 }
 
 export interface RevisionChecksTable {
   id: Generated<string>
   revision_id: string
-  /** who is asked, as the author typed it; and in lower case, by which the account is found */
+  /** the person asked, as typed by the author; `email_key` in lower case, to find the account */
   email: string
   email_key: string
   message: string
   asked_at: Generated<Date>
-  /** when it was withdrawn, or a newer revision issued; null: it is open or decided */
+  /** when it was withdrawn or superseded by a newer revision; null: open or decided */
   ended_at: Date | null
   decision: 'CHECKED' | 'RETURNED' | null
   decided_at: Date | null
-  /** the account that decided; null before, and when that account has gone */
+  /** the account that decided; null before, and after its deletion */
   checker_id: string | null
-  /** of who decided, as they were then */
+  /** of the person who decided, at that time */
   name: string | null
   company: string | null
   comment: string | null
@@ -251,25 +251,25 @@ interface SharesTable {
   id: Generated<string>
   user_id: string
   calculation_id: string
-  /** null: the link is to the working copy */
+  /** null: a link to the working copy */
   revision_id: string | null
   label: string
-  /** sha256 of the token: the token itself is never stored */
+  /** sha256 of the token; the token itself is never stored */
   token_hash: string
   created_at: Generated<Date>
   expires_at: Date
   last_used_at: Date | null
 }
 
-/** Never changed; a trigger refuses it. */
+/** Never changed: a trigger refuses it. */
 interface HistoryTable {
-  /** rises with every act; as text, since it may be larger than a number is exact */
+  /** rises with every act; a text, since it may exceed the exact integers of a number */
   id: Generated<string>
   calculation_id: string
   at: Generated<Date>
   act: HistoryAct
   letter: string | null
-  /** the name of who did it, as it was then */
+  /** name of the acting person at that time */
   actor: string
   /** JSON text */
   detail: string
@@ -288,7 +288,7 @@ interface SheetsTable {
   id: Generated<string>
   user_id: string
   name: string
-  /** the name in lower case: one sheet a name */
+  /** the name in lower case: one sheet per name */
   name_key: string
   /** JSON text */
   sheet: string

@@ -4,10 +4,10 @@ import { isDiskFull, StorageFullError } from './storage.ts'
 const PAUSE_MS = 1_000
 
 /**
- * Does again, while the database is away or its disk is full, what may be done twice.
+ * Repeats idempotent work while the database is away or its disk is full.
  *
- * @param untilMs  how long at most
- * @throws the last error when the database has not come back by then, and every other error at once
+ * @param untilMs  the longest time
+ * @throws the last error if the database is not back by then, and every other error at once
  */
 export async function againWhileAway<T>(untilMs: number, work: () => Promise<T>): Promise<T> {
   for (const end = performance.now() + untilMs; ; ) {

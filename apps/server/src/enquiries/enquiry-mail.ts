@@ -16,12 +16,12 @@ interface Part {
   list?: string[]
 }
 
-/** What a simulation is called before it is given a name: nothing to tell the maker, and English. */
+/** Names of simulations that nobody has named, in English: left out, since they tell the maker nothing. */
 const NEVER_NAMED = ['', 'Untitled', 'Untitled Project']
 
 /**
- * The mail of an enquiry, to the maker alone (decision 0021): who asks, what was asked for and what the server designed from
- * it, with the simulation as a file.
+ * The mail of an enquiry, to the maker only (decision 0021): the contact, the request and the server's design of it, with the simulation as
+ * a file.
  */
 export function enquiryMail(
   { contact, request, name: simulation, description, chosenResultId }: EnquiryBody,
@@ -91,7 +91,7 @@ export function enquiryMail(
   }
 }
 
-/** What a visitor wrote, in lines, without characters that show nothing or turn the line around. */
+/** A visitor's message in lines, without characters that are invisible or change the direction of text. */
 const written = (message: string): string =>
   message
     .split(/\r\n|[\n\r\u2028\u2029]/)

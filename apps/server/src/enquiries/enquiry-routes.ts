@@ -16,11 +16,11 @@ import { enquiryMail } from './enquiry-mail.ts'
 import { type EnquiryBody, enquiryBody } from './enquiry-schemas.ts'
 
 const MAX_AN_HOUR = 6
-/** However many ask: the maker's mailbox is no place to pour into. */
+/** Limit over all visitors together, to protect the maker's mailbox. */
 const MAX_AN_HOUR_IN_ALL = 60
 const MAX_WAITING = 8
 
-/** "Send me this design": from the frame on the maker's pages, without an account, to the maker alone (decision 0021). */
+/** "Send me this design": from the frame on the maker's pages, without an account, to the maker only (decision 0021). */
 export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
@@ -42,7 +42,7 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     return design
   }
 
-  /** @throws ProblemError 503  the limit of all is met: it is nobody's own */
+  /** @throws ProblemError 503  the limit over all visitors is reached: it is no single visitor's fault */
   const spendOfAll = (limit: Limit) =>
     limiter.spend([limit]).catch((error: unknown) => {
       if (error instanceof ProblemError) throw new ProblemError(503, 'TooBusy', { headers: error.headers })
@@ -53,7 +53,7 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     app.post(
       '/Enquiries',
       {
-        // Where it is not offered there is no such route, whatever is sent to it.
+        // Where enquiries are off the route does not exist, for any body.
         onRequest: async () => {
           if (!isOffered) throw new ProblemError(404, 'NotFound')
         },

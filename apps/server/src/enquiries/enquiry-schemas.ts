@@ -10,7 +10,7 @@ const contact = z.strictObject({
   message: z.string().trim().max(LIMITS.descriptionLength).default(''),
 })
 
-/** A design that goes to the maker: who asks, and the simulation as its file has it. */
+/** A design sent to the maker: the contact, and the simulation as in its file. */
 export const enquiryBody = z.strictObject({
   contact,
   consent: z

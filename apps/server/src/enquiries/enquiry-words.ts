@@ -2,7 +2,7 @@ import type { Language } from '@madre/contract'
 import { allWords } from '@madre/words/all'
 import { pickWords } from '@madre/words/pick-words'
 
-/** What no screen and no note says too. */
+/** Words that neither a screen nor the note has. */
 interface OwnWords {
   subject: string
   intro: string
@@ -16,7 +16,7 @@ interface OwnWords {
   foot: string
 }
 
-/** Words of the screens, and what the visitor agreed to, as the form said it. */
+/** Words of the screens, and the consent of the visitor as the form words it. */
 const WORDS = { company: 'company', email: 'email', simulation: 'simulation', consentText: 'consent' } as const
 
 const own: Record<Language, OwnWords> = {
@@ -87,5 +87,5 @@ const own: Record<Language, OwnWords> = {
   },
 }
 
-/** What the mail of an enquiry says besides the words of the calculation note. */
+/** The words of an enquiry mail besides those of the calculation note. */
 export const enquiryWords = (language: Language) => ({ ...own[language], ...pickWords(allWords(language), WORDS) })

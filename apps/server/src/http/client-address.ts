@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 
-/** What counts as one address for limits: an IPv4 address, or the /64 network of an IPv6 one, which is what one customer gets. */
+/** One address for limits: an IPv4 address, or the /64 network of an IPv6 one, which is the network of one customer. */
 export function limitedAddress(ip: string | undefined): string {
-  // A connection that has gone already has no address any more.
+  // A closed connection has no address any more.
   const address = (ip ?? '').replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (isIP(address) !== 6) return address
   const [head = '', tail = ''] = address.toLowerCase().split('::')

@@ -7,8 +7,8 @@ import { type FieldIssue, ProblemError } from './problem.ts'
 export const MAX_BODY_BYTES = REQUEST_BOUNDS.length
 
 /**
- * Takes JSON bodies only, and refuses what must not travel further: more values or nesting than any legal request has,
- * `__proto__`, characters that PostgreSQL cannot store.
+ * Accepts JSON bodies only. Refuses more values or nesting than any legal request has, `__proto__`, and characters that PostgreSQL cannot
+ * store.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -25,7 +25,7 @@ export function registerJsonBody(app: FastifyInstance): void {
   )
 }
 
-/** A body that was refused as it was read. */
+/** A body refused while it was read. */
 export class BodyError extends ProblemError {}
 
 export const bodyTooLarge = () => new BodyError(413, 'BodyTooLarge', { values: { max: MAX_BODY_BYTES / 1024 } })

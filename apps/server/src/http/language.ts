@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** The language of an answer: the `lang` parameter, else the user's, else English. Asked while errors are answered: never throws. */
+/** The language of an answer: the `lang` parameter, else the user's, else English. Runs while errors are answered, so it never throws. */
 export function requestLanguage(request: FastifyRequest, userLang = request.userLang): Language {
   return asLanguage(queryValue(request, 'lang')) ?? asLanguage(userLang) ?? 'en'
 }

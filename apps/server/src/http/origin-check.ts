@@ -5,9 +5,9 @@ import { ProblemError } from './problem.ts'
 const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses requests that another site makes a browser send. A change must come from our own pages (Sec-Fetch-Site, else Origin)
- * and be JSON, which a form of another site cannot send. Programs other than browsers send neither header and pass.
- * On plain http the server answers under loopback names only, so that no other name can be pointed at it.
+ * Refuses requests that another site makes a browser send. A change must come from our own pages (Sec-Fetch-Site, else Origin) and be JSON,
+ * which a form of another site cannot send. Other programs send neither header and pass. On plain http the server answers under loopback
+ * names only, so that no other name can be made to point at it.
  */
 export function registerOriginCheck(
   app: FastifyInstance,

@@ -12,8 +12,8 @@ const BY_CODE: Record<string, [number, MessageKey]> = {
 }
 
 /**
- * Answers what the HTTP parser refuses, before there is a request: bytes that are no HTTP, headers without end, a request
- * that does not come to its end.
+ * Answers requests that the HTTP parser refuses, before they exist for the framework: bytes that are no HTTP, endless headers, a request
+ * that never ends.
  */
 export function answerParserError(
   error: NodeJS.ErrnoException,
@@ -28,7 +28,7 @@ export function answerParserError(
   endWithProblem(socket, status, key, log, error.code)
 }
 
-/** Answers what Node answers by itself, without a body, when nobody else does: CONNECT, and expectations other than 100-continue. */
+/** Answers requests that Node otherwise answers without a body: CONNECT, and expectations other than 100-continue. */
 export function registerParserAnswers(app: FastifyInstance): void {
   app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     socket.on('error', () => {})
@@ -74,7 +74,7 @@ function endWithProblem(
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
 }
 
-/** Part of an answer to an earlier request may be on its way: bytes of another must not come into it. */
+/** Part of an earlier answer may be on its way; bytes of another answer must not get into it. */
 function answerHasBegun(socket: Duplex): boolean {
   const { _httpMessage: response } = socket as Duplex & { _httpMessage?: ServerResponse | null }
   return response?.headersSent === true && !response.writableFinished

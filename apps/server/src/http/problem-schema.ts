@@ -26,7 +26,7 @@ const problem = z
   })
   .meta({ id: 'Problem', description: 'A refusal; texts in the language of the request' })
 
-/** What a route is registered in. */
+/** The type of `app` for a route. */
 export type Api = Parameters<FastifyPluginAsyncZod>[0]
 
 /** The refusals of a route, for its description. */
@@ -35,20 +35,20 @@ export function problems<S extends number>(...statuses: S[]): Record<S, typeof p
 }
 
 export const noContent = z.undefined().meta({ description: 'Done' })
-/** An id in an address, whatever it looks like: one that no database has names nothing. */
+/** An id in an address, in any form: an invalid one names nothing. */
 export const anyId = z.string().max(MAX_HEADER_BYTES)
 export const idParams = z.object({ id: anyId })
 
-/** Whether the database takes the text as an id. */
+/** Whether the database accepts the text as an id. */
 export const isId = (text: string) => z.uuid().safeParse(text).success
 
-/** @throws ProblemError 404  the text is no id, and so names nothing */
+/** @throws ProblemError 404  the text is no id, so it names nothing */
 export function requireId({ id }: { id: string }, notFound: MessageKey): string {
   if (!isId(id)) throw new ProblemError(404, notFound)
   return id
 }
 
-/** `lang`: a language of the contract; anything else counts as not given. */
+/** `lang`: a language of the contract; other values are ignored. */
 export const langQuery = z.object({
   lang: z
     .string()
@@ -60,7 +60,7 @@ export const langQuery = z.object({
     }),
 })
 
-/** Who may ask, for the description of a route: everybody, whoever has a link, a browser's session alone, or a token of that scope as well. */
+/** Access to a route, for its description: open, with a link, with a browser session only, or also with a token of that scope. */
 export const ACCESS = {
   open: [],
   link: [{ link: [] }],

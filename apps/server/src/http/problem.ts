@@ -2,7 +2,7 @@ import type { Language, Problem, ProblemDetail } from '@madre/contract'
 import { MOST_PROBLEMS } from '@madre/contract/schemas'
 import { type MessageKey, type MessageValues, message } from '../messages/messages.ts'
 
-/** What is wrong with one field, before it has a language. */
+/** A problem of one field, not yet in a language. */
 export interface FieldIssue {
   /** path into the body, 'request.spanLengthsM.0'; '' for the whole */
   field: string
@@ -10,7 +10,7 @@ export interface FieldIssue {
   values?: MessageValues
 }
 
-/** An answer that is not a success: thrown anywhere, turned into application/problem+json at the edge. */
+/** An answer that is no success: thrown anywhere, turned into application/problem+json at the edge. */
 export class ProblemError extends Error {
   readonly status: number
   readonly key: MessageKey
@@ -37,7 +37,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The problem document in a language; without field issues the one detail says the problem itself. */
+/** The problem document in a language. Without field issues its single detail describes the problem. */
 export function problemDocument(error: ProblemError, lang: Language, traceId: string): Problem {
   const title = message(lang, error.key, { traceId, ...error.values })
   const details: ProblemDetail[] =

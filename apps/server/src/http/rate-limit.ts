@@ -5,22 +5,22 @@ import type { Tables } from '../db/tables.ts'
 import { ProblemError } from './problem.ts'
 
 export interface Limit {
-  /** what is counted: 'login', 'forgot' … */
+  /** the kind of action: 'login', 'forgot' … */
   name: string
-  /** per what: an e-mail key, an address */
+  /** counted per e-mail key or per address */
   key: string
   max: number
   minutes: number
 }
 
-/** What is left of a limit in its present window. */
+/** The rest of a limit in its present window. */
 export interface LimitState {
   max: number
   remaining: number
   resetSeconds: number
 }
 
-/** Counters shared by every process of a server: they stand in the database, with the key as a hash. */
+/** Counters shared by every process of a server: in the database, with a hash of the key. */
 export class RateLimiter {
   readonly #db: Db
 
@@ -29,9 +29,9 @@ export class RateLimiter {
   }
 
   /**
-   * Counts one more against each limit; counted first and compared after, so that parallel attempts cannot slip through.
+   * Counts one attempt against each limit. It counts first and compares after, so that parallel attempts cannot slip through.
    *
-   * @param onCounted  told what is left of each, before it is refused
+   * @param onCounted  gets the rest of each limit, before a refusal
    * @throws ProblemError 429  when one of the limits is used up
    */
   async spend(limits: readonly Limit[], onCounted: (state: LimitState) => void = () => undefined): Promise<void> {
@@ -46,7 +46,7 @@ export class RateLimiter {
     }
   }
 
-  /** @throws ProblemError 429  when the limit is used up already; counts nothing */
+  /** @throws ProblemError 429  when the limit is used up already; does not count */
   async check(limit: Limit): Promise<void> {
     const row = await this.#db
       .selectFrom('rate_limits')
@@ -72,7 +72,7 @@ export class RateLimiter {
       .executeTakeFirstOrThrow()
   }
 
-  /** Forgets what was counted: a correct password clears the wrong ones before it. */
+  /** Resets the counter: a correct password clears the wrong ones before it. */
   async clear(limit: Limit, db: Db | Transaction<Tables> = this.#db): Promise<void> {
     await db.deleteFrom('rate_limits').where('key', '=', rowKey(limit)).execute()
   }

@@ -4,12 +4,12 @@ import { BodyError } from './json-body.ts'
 import { ProblemError } from './problem.ts'
 
 const WINDOW_MS = 60_000
-/** More addresses than this are not remembered: the first ones are forgotten. */
+/** Addresses remembered at most: the first ones are forgotten. */
 const MOST_ADDRESSES = 10_000
 
 /**
- * Counts the bodies of an address that were refused before anybody acted on them; beyond so many in a minute the next ones are
- * not read any more. Counted in the process: it is this thread that is kept free.
+ * Counts the refused bodies of an address. Beyond the limit per minute its bodies are not read any more. Counted in the process, since this
+ * protects its thread.
  */
 export function registerRefusedBodies(app: FastifyInstance, most: number): void {
   const refused = new Map<string, { count: number; endsAt: number }>()
@@ -48,7 +48,7 @@ export function registerRefusedBodies(app: FastifyInstance, most: number): void 
 const bringsBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
-/** Refused as it was read, or by its schema. */
+/** Refused while it was read, or by its schema. */
 const isOfBody = (error: Error): boolean =>
   error instanceof BodyError ||
   (error as FastifyError).code === 'FST_ERR_CTP_BODY_TOO_LARGE' ||

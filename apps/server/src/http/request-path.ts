@@ -4,8 +4,8 @@ export const MAX_HEADER_BYTES = 16 * 1024
 const ABSOLUTE_FORM = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i
 
 /**
- * A request target that the router can decode: without the scheme and host of an absolute form, and with the % signs of a
- * path that is no UTF-8 taken as they stand. So every request goes the same way, through the same hooks, to the same answers.
+ * A request target that the router can decode: without the scheme and host of an absolute form, and with the % signs of a path that is no
+ * UTF-8 taken literally. So every request takes the same way, through the same hooks, to the same answers.
  */
 export function readableTarget(target: string): string {
   const local = target.replace(ABSOLUTE_FORM, '')
@@ -21,7 +21,7 @@ export function requestPath(request: { url: string }): string {
   return decodeURI(path)
 }
 
-/** One value of the query; the first one where it stands there more than once. */
+/** One value of the query; of several the first. */
 export function queryValue(request: { url: string }, name: string): string | null {
   const start = request.url.indexOf('?')
   return start < 0 ? null : new URLSearchParams(request.url.slice(start + 1)).get(name)

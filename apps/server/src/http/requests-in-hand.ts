@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { limitedAddress } from './client-address.ts'
 import { ProblemError } from './problem.ts'
 
-/** A request waits so long for one of the same address to be answered. */
+/** Longest wait of a request for another one of the same address. */
 const WAITS_MS = 5_000
-/** What tells how the process is has to be told while it is flooded. */
+/** Health routes must answer even during a flood. */
 const NEVER_WAIT = new Set(['/healthz', '/readyz'])
 
-/** So many requests of one address begin in one turn of the event loop; those of others come in between. */
+/** Requests of one address that begin in one turn of the event loop; those of others run in between. */
 const A_TURN = 4
 
-/** The requests of one address: how many are in hand, and those that wait, oldest first. */
+/** The requests of one address: the number in progress, and the waiting ones, oldest first. */
 class Turns {
   #inHand = 0
   readonly #most: number
@@ -20,13 +20,13 @@ class Turns {
   #left = A_TURN
   #isTurning = false
 
-  /** @param onIdle  called when nothing is in hand or waits: then it may be forgotten */
+  /** @param onIdle  called when nothing is in progress or waiting: the address may be forgotten */
   constructor(most: number, onIdle: () => void) {
     this.#most = most
     this.#onIdle = onIdle
   }
 
-  /** Done when it is the turn of one more. @throws ProblemError 429  it did not come in time */
+  /** Resolves when one more request may begin. @throws ProblemError 429  its turn did not come in time */
   take(gone: AbortSignal): Promise<void> {
     return new Promise((done, fail) => {
       const end = () => {
@@ -48,7 +48,7 @@ class Turns {
     })
   }
 
-  /** One is answered. */
+  /** One request is answered. */
   giveBack(): void {
     this.#inHand--
     this.#letIn()
@@ -68,7 +68,7 @@ class Turns {
     }
   }
 
-  /** The next turn of the event loop: others have come in between. */
+  /** The next turn of the event loop: others have run in between. */
   #turn(): void {
     this.#isTurning = false
     this.#left = A_TURN
@@ -78,8 +78,8 @@ class Turns {
 }
 
 /**
- * Lets at most so many requests of one address be in hand at a time; more wait their turn, since one address is often a whole
- * office, and are refused when it does not come.
+ * Limits the requests of one address in progress. Further ones wait their turn, since one address is often a whole office. They are refused
+ * if it does not come.
  */
 export function registerRequestsInHand(app: FastifyInstance, most: number): void {
   const addresses = new Map<string, Turns>()
@@ -97,7 +97,7 @@ export function registerRequestsInHand(app: FastifyInstance, most: number): void
     })
     await turns.take(gone.signal)
     isIn = true
-    // Gone in the very moment its turn came.
+    // The client left at the moment its turn came.
     if (gone.signal.aborted) turns.giveBack()
   })
 }

@@ -4,7 +4,7 @@ import type { Embed } from '@madre/contract'
 import type { FastifyInstance } from 'fastify'
 import { requestPath } from './request-path.ts'
 
-/** What the frame asks the server for, and all it may ask: nothing of it is of a user (decision 0021). */
+/** The only requests the frame may send to the server: none of them has data of a user (decision 0021). */
 const ASKED_IN_A_FRAME = ['Brand', 'Catalogue', 'Enquiries']
 
 interface Site {
@@ -15,7 +15,7 @@ interface Site {
 
 type Source = string | ((request: IncomingMessage) => string)
 
-/** The headers that keep a browser strict, on every answer; no page may frame any of them. */
+/** Strict security headers on every answer. No page may frame another. */
 export async function registerSecurityHeaders(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: policy(site, { frameAncestors: ["'none'"], connectSrc: ["'self'"] }),
@@ -31,8 +31,8 @@ export async function registerSecurityHeaders(app: FastifyInstance, site: Site):
 }
 
 /**
- * What differs for the one page that the maker's pages may frame. X-Frame-Options cannot name an origin, and a browser that
- * knows frame-ancestors does without it.
+ * The exceptions for the one page that the maker's pages may frame. X-Frame-Options cannot name an origin, and browsers with
+ * frame-ancestors do not need it.
  */
 export function framedBy({ allowedOrigins }: Embed, site: Site): FastifyHelmetOptions {
   const asked = ASKED_IN_A_FRAME.map(
@@ -52,7 +52,7 @@ function policy({ plainHttp }: Site, differing: { frameAncestors: string[]; conn
     directives: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'"],
-      // Notifications and drawings bring small style elements of their own.
+      // Notifications and drawings have small style elements of their own.
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'", 'data:'],

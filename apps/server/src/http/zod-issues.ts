@@ -5,10 +5,10 @@ import type { FieldIssue } from './problem.ts'
 
 type Said = { key: MessageKey; values?: MessageValues }
 
-/** Longest list of allowed values that is still read out. */
+/** Longest list of allowed values that a message names. */
 const MAX_ALLOWED = 20
 
-/** The problems of a failed parse, one entry a field, ready to be said in any language; of very many the first. */
+/** The problems of a failed parse, one entry a field, in no language yet; of very many the first. */
 export function fieldIssues(error: z.ZodError): FieldIssue[] {
   return error.issues.slice(0, MOST_PROBLEMS).flatMap((issue): FieldIssue[] => {
     const path = issue.path.map(String)
@@ -82,7 +82,7 @@ function invalidUnion(issue: z.core.$ZodIssueInvalidUnion): Said {
     : { key: 'InvalidValue' }
 }
 
-/** The rules between fields say their sentence in English; its shape tells which one it is. */
+/** Rules between fields have an English sentence; its pattern identifies the rule. */
 const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^(\d+) to (\d+) main spans, got (-?\d+)$/, 'MainSpanCount', ['min', 'max', 'value']],
   [/^([\d.]+) to ([\d.]+) m, got (.+)$/, 'LengthRange', ['min', 'max', 'value']],
@@ -101,7 +101,7 @@ const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^(.+) is listed twice$/, 'ListedTwice', ['what']],
 ]
 
-/** A rule of the server's own in a schema: its message goes by key, not by text. */
+/** A rule of the server in a schema. Its message is given by key, not by text. */
 export function rule(ctx: z.RefinementCtx, path: (string | number)[], key: MessageKey, values?: MessageValues): void {
   ctx.addIssue({ code: 'custom', path, message: key, params: { key, values } })
 }

@@ -2,15 +2,15 @@ import type { PostgresPool } from 'kysely'
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
 
-/** Calculations that are done in a moment, and those that are not: apart, so that none of the first waits behind one of the others. */
+/** Queues of short and of long calculations: separate, so that no short one waits behind a long one. */
 export const CALCULATE = 'calculate'
 export const CALCULATE_LONG = 'calculate-long'
 export const CALCULATE_FAILED = 'calculate-failed'
 
-/** A run that was begun so often, and died with its process each time, becomes ERROR. */
+/** A run begun this many times, whose process died each time, becomes ERROR. */
 const ATTEMPTS = 10
 
-/** Names a run: the worker may write only while the calculation still holds this token. */
+/** Identifies a run: the worker may write only while the calculation still holds this token. */
 export interface CalculateJob {
   /** absent in a job of an earlier version */
   userId?: string
@@ -19,9 +19,9 @@ export interface CalculateJob {
 }
 
 /**
- * The job queue, in the tables of the same database, so that a job is enqueued in the transaction that asks for it.
+ * The job queue, in tables of the same database, so that a job is enqueued in the transaction of its request.
  *
- * @param expirySeconds  a job of which nothing is heard for so long counts as lost with its worker and is tried again
+ * @param expirySeconds  a job silent for this long counts as lost with its worker and is retried
  */
 export async function openBoss(
   { pool, alone }: Pick<Database, 'pool' | 'alone'>,
@@ -51,7 +51,7 @@ export async function openBoss(
   return boss
 }
 
-/** Makes a queue, or gives an existing one these settings. */
+/** Creates a queue, or updates the settings of an existing one. */
 async function declareQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   await boss.createQueue(name, { name, ...options })
   await boss.updateQueue(name, { name, ...options })
@@ -63,7 +63,7 @@ async function executeSql(pool: PostgresPool, text: string, values: unknown[] = 
     const result = await client.query<unknown>(text, values)
     return { rows: result?.rows ?? [] }
   } catch (error) {
-    // Statements that bring their own BEGIN leave the connection inside a failed transaction.
+    // A failed text with its own BEGIN leaves the connection inside the failed transaction.
     await client.query('ROLLBACK', []).catch(() => {})
     throw error
   } finally {

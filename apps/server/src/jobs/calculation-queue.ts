@@ -8,14 +8,14 @@ import type { Tables } from '../db/tables.ts'
 import { CALCULATE, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { estimatedCostMs } from './estimated-cost.ts'
 
-/** So many calculations of one user run at a time; the others wait in the order they were started. */
+/** Calculations of one user that run at a time. The others wait in the order in which they were started. */
 const MAX_RUNNING_PER_USER = 2
-/** A calculation with at most this estimate [ms] is short: it never waits behind a longer one (decision 0014). */
+/** A calculation estimated at this or less [ms] is short: it never waits behind a longer one (decision 0014). */
 export const SHORT_MS = 1_000
-/** The scale of turns: fine enough for what is longer than a second, and coarse enough for decades in an integer. */
+/** The scale of turns: fine enough for calculations above a second, coarse enough for decades in an integer. */
 const MS_PER_TURN = 100
 
-/** What a calculation without a run holds. */
+/** Columns of a calculation without a run. */
 export const NO_RUN = {
   run_token: null,
   run_admitted: false,
@@ -25,19 +25,19 @@ export const NO_RUN = {
   run_share: null,
 } as const
 
-/** A calculation whose run began or ended, and how many runs of its user were let in with that. */
+/** A calculation whose run began or ended, and the number of its user's runs admitted with that. */
 interface Moved {
   row: CalculationRow
   admitted: number
 }
 
-/** The way of a run into the job queue. Every method with a transaction belongs in one that holds the user's row (`lockUser`). */
+/** Admits runs to the job queue. Every method with a transaction needs one that holds the user's row (`lockUser`). */
 export class CalculationQueue {
   readonly #boss: PgBoss
   readonly #catalogue: Catalogue
   /** tells the workers of this process that there may be work */
   wake: () => void = () => {}
-  /** tells the workers of this process that nobody wants a run any more; those of others see it within seconds */
+  /** tells the workers of this process that a run is no longer wanted; those of other processes notice within seconds */
   drop: (runToken: string) => void = () => {}
 
   constructor(boss: PgBoss, catalogue: Catalogue) {
@@ -45,7 +45,7 @@ export class CalculationQueue {
     this.#catalogue = catalogue
   }
 
-  /** Sets a calculation IN_PROGRESS with a run of its own, and lets it into the queue as soon as the user's others allow. */
+  /** Sets a calculation IN_PROGRESS with a new run, and admits the run to the queue as soon as the user's others allow. */
   async start(tx: Transaction<Tables>, { user_id, id, request }: CalculationRow): Promise<Moved> {
     await tx
       .updateTable('calculations')
@@ -65,7 +65,7 @@ export class CalculationQueue {
     return { row, admitted }
   }
 
-  /** Takes a calculation out of its run. */
+  /** Removes a calculation from its run. */
   async cancel(tx: Transaction<Tables>, { user_id, id, result, run_token }: CalculationRow): Promise<Moved> {
     const row = await tx
       .updateTable('calculations')
@@ -77,9 +77,9 @@ export class CalculationQueue {
   }
 
   /**
-   * Takes the job of a run that its calculation no longer holds out of the queue, and lets in what waited behind it.
+   * Removes the job of a run that its calculation no longer holds from the queue, and admits the runs that waited behind it.
    *
-   * @returns how many it let in
+   * @returns the number admitted
    */
   async released(tx: Transaction<Tables>, userId: string, runToken: string | null): Promise<number> {
     if (runToken === null) return 0
@@ -87,7 +87,7 @@ export class CalculationQueue {
     return this.admitWaiting(tx, userId)
   }
 
-  /** Takes the jobs of all runs of a user out of the queue, who is about to be deleted; their tokens. */
+  /** Removes the jobs of all runs of a user who is about to be deleted. Returns their tokens. */
   async releaseAll(tx: Transaction<Tables>, userId: string): Promise<string[]> {
     const runs = await tx
       .selectFrom('calculations')
@@ -101,7 +101,7 @@ export class CalculationQueue {
     return tokens
   }
 
-  /** A job has the id of its run. Whoever has it at hand already finds out that nobody wants it. */
+  /** A job has the id of its run. A worker that already has it finds out that it is no longer wanted. */
   async #removeJobs(tx: Transaction<Tables>, tokens: string[]): Promise<void> {
     if (tokens.length === 0) return
     await sql`
@@ -111,9 +111,9 @@ export class CalculationQueue {
   }
 
   /**
-   * Lets the user's waiting runs into the job queue, oldest first, while fewer than the limit stand in it.
+   * Admits the user's waiting runs to the job queue, oldest first, up to the limit.
    *
-   * @returns how many it let in: of those the workers are to be told
+   * @returns the number admitted: the workers have to be told of them
    */
   async admitWaiting(tx: Transaction<Tables>, userId: string): Promise<number> {
     const runs = await tx
@@ -141,7 +141,7 @@ export class CalculationQueue {
   }
 
   /**
-   * Puts a run that was taken for short into the queue of the long ones, with the cost that it turned out to have.
+   * Moves a run wrongly taken for short to the queue of long ones, with its actual cost.
    *
    * @returns whether it is still the run of its calculation
    */
@@ -172,9 +172,9 @@ export class CalculationQueue {
 }
 
 /**
- * The turn of a user's next long calculation, by start-time fair queueing: it begins where the user's last one ends, but not
- * before the turn that is now being served, and moves the user's end on by its cost. So a user with many or long calculations
- * comes less often, and a user who was away for a while gets no credit for that time. Decision 0014.
+ * The turn of a user's next long calculation, by start-time fair queueing. It begins at the end of the user's last one, but not before the
+ * turn now being served, and moves the user's end on by its cost. So a user with many or long calculations comes less often, and a user who
+ * was away gets no credit for that time. Decision 0014.
  */
 async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
@@ -193,7 +193,7 @@ async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number)
   return turn
 }
 
-/** The job queue's statements inside one of our transactions. */
+/** Runs the job queue's statements inside one of our transactions. */
 export function inTransaction(tx: Transaction<Tables>): PgBoss.Db {
   return {
     async executeSql(text: string, values: unknown[]) {

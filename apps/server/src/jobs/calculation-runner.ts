@@ -15,17 +15,17 @@ import { keepJob, type TakenJob, takeJob } from './take-job.ts'
 import { type CalculationAnswer, type CalculationTask, ThreadTimeoutError } from './threads.ts'
 
 /**
- * What one calculation may take in all. The largest legal requests take up to 12 s of a processor; on the smallest machine we
- * name (2 processors, 2 GB) it shares those with requests, notes and the calculations of others, and perhaps with other programs.
+ * The longest time of one calculation. The largest legal requests take up to 12 s of processor time. The smallest machine we name (2
+ * processors, 2 GB) shares its processors with requests, notes, other calculations, and perhaps other programs.
  */
 export const CALCULATION_BUDGET_MS = 300_000
-/** How often a run says how far it is, and sees whether it is still wanted. */
+/** Interval at which a run reports its progress and checks whether it is still wanted. */
 const LOOK_MS = 1_000
-/** On a busy machine one candidate may take seconds: only a run that does not get on for so long stands, whatever the expiry of its job. */
+/** On a busy machine one candidate may take seconds. A run without progress for this long is stuck, whatever the expiry of its job. */
 const STANDS_MS = 20_000
-/** How often a run that was lost before is looked after until it has begun. */
+/** Interval of checks until a run that was lost before has begun. */
 const BEGIN_LOOK_MS = 50
-/** Nobody wants the run any more: cancelled, edited or deleted. */
+/** The run is no longer wanted: cancelled, edited or deleted. */
 class RunDroppedError extends Error {}
 
 interface Outcome {
@@ -38,15 +38,15 @@ export interface RunnerDeps {
   db: Db
   boss: PgBoss
   queue: CalculationQueue
-  /** rejects with the reason of the signal when that aborts */
+  /** rejects with the signal's reason when it aborts */
   calculate: (task: CalculationTask, signal: AbortSignal) => Promise<CalculationAnswer>
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Runs the jobs of the queue; whatever happens to a worker, a calculation gets one result or one error. */
+/** Runs the jobs of the queue. Whatever happens to a worker, a calculation gets one result or one error. */
 export class CalculationRunner {
   readonly #deps: RunnerDeps
-  /** the runs at hand, by their tokens */
+  /** runs in progress, by token */
   readonly #atHand = new Map<string, { since: number; abort: AbortController }>()
   readonly #shortPlaces: ShortPlaces
   #abandoned = false
@@ -56,32 +56,32 @@ export class CalculationRunner {
     this.#shortPlaces = new ShortPlaces(deps.db)
   }
 
-  /** From now on nothing is written. Calculations at work count as lost, and the queue gives them to another worker. */
+  /** Stops all writing. Calculations in progress count as lost, and the queue gives them to another worker. */
   abandon(): void {
     this.#abandoned = true
   }
 
-  /** Ends the thread of a run that nobody wants any more. */
+  /** Ends the thread of a run that is no longer wanted. */
   drop(runToken: string): void {
     this.#atHand.get(runToken)?.abort.abort(new RunDroppedError())
   }
 
-  /** Takes one long job and does it; false when there is none. */
+  /** Takes and runs one long job; false without one. */
   takeLong(): Promise<boolean> {
     return this.#take(CALCULATE_LONG)
   }
 
-  /** Takes one job of any length and does it; false when there is none. */
+  /** Takes and runs one job of any length; false without one. */
   async takeAny(): Promise<boolean> {
     return (await this.takeLong()) || (await this.#take(CALCULATE))
   }
 
-  /** Takes one short job and does it; false when there is none. */
+  /** Takes and runs one short job; false without one. */
   takeShort(): Promise<boolean> {
     return this.#shortPlaces.in((place) => this.#take(CALCULATE, place))
   }
 
-  /** Takes one short job beside `takeShort` while that is kept by a run that takes its time. */
+  /** Takes one short job beside `takeShort` while a slow run blocks that one. */
   async takeShortInPlace(): Promise<boolean> {
     return this.#shortPlaces.isOneOverrun() && this.takeShort()
   }
@@ -90,7 +90,7 @@ export class CalculationRunner {
     const job = await (place === null ? takeJob(this.#deps.db, name) : this.#shortPlaces.takeJob(name, place))
     if (job === undefined) return false
     const { calculationId, runToken } = job.data
-    // Done again while the database is away, rather than left for lost: reading is harmless, and the token lets one result in.
+    // Retried while the database is away, instead of being left as lost: reading is harmless, and the token admits one result only.
     const again = <T>(work: () => Promise<T>) => againWhileAway(job.expireInSeconds * 1000, work)
     const row = await again(() =>
       this.#deps.db
@@ -110,7 +110,7 @@ export class CalculationRunner {
     return !this.#abandoned
   }
 
-  /** Takes one job that was given up (its workers died, or it never came to an end) and says so in its calculation. */
+  /** Takes one failed job (its workers died, or it never ended) and records the failure in its calculation. */
   async takeFailure(): Promise<boolean> {
     const [job] = await this.#deps.boss.fetch<CalculateJob>(CALCULATE_FAILED, { batchSize: 1 })
     if (job === undefined) return false
@@ -127,7 +127,7 @@ export class CalculationRunner {
     return true
   }
 
-  /** undefined when nobody wants the outcome any more */
+  /** undefined when the outcome is no longer wanted */
   async #compute(
     request: string,
     name: string,
@@ -159,9 +159,9 @@ export class CalculationRunner {
   }
 
   /**
-   * Says every second how far a run is, and ends it when nobody wants it, when it has come to a stand, or when its budget is
-   * spent: a run that stands ends well before the queue takes its job for lost, one that goes on keeps it alive. One whose
-   * thread has not started yet does not stand: on a busy machine that alone takes longer than a job may be silent.
+   * Reports the progress of a run every second. Ends the run when it is no longer wanted, is stuck, or has used its budget. A stuck run
+   * ends well before its job expires; a run with progress keeps its job alive. A run whose thread has not started yet is not stuck: on a
+   * busy machine the start alone takes longer than a job may be silent.
    */
   #watch(name: string, job: TakenJob, cells: RunCells, abort: AbortController): () => void {
     const began = performance.now()
@@ -188,7 +188,7 @@ export class CalculationRunner {
     const lookIfDone = () => {
       if (looking || this.#abandoned) return
       looking = true
-      // A database that is away is waited for where the result is written.
+      // Writing the result waits for a database that is away.
       look()
         .catch(() => {})
         .finally(() => {
@@ -196,7 +196,7 @@ export class CalculationRunner {
         })
     }
     const timers = [setInterval(lookIfDone, LOOK_MS)]
-    // One that was lost before may be the reason: that it is tried again is written before it can end this process too.
+    // A run lost before may have ended its process: the new attempt is recorded before it can end this one too.
     if (job.wasTaken)
       timers.push(
         setInterval(() => {
@@ -206,7 +206,7 @@ export class CalculationRunner {
     return () => timers.forEach(clearInterval)
   }
 
-  /** Writes how far a run is, and with it that its job lives; false when the run is no longer the calculation's. */
+  /** Records the progress of a run, and that its job is alive; false when the calculation no longer holds the run. */
   async #say(name: string, { id, data }: TakenJob, share: number | null, begins: boolean): Promise<boolean> {
     const { db } = this.#deps
     if (share !== null) await keepJob(db, name, id, begins)
@@ -223,7 +223,7 @@ export class CalculationRunner {
     return found !== undefined
   }
 
-  /** Gives up a short place, and ends its job; the run is done again among the long ones. */
+  /** Gives up a short place and ends its job; the run starts again among the long ones. */
   async #goBack(name: string, job: TakenJob, userId: string, costMs: number): Promise<void> {
     const { db, boss, queue } = this.#deps
     const isBack = await db.transaction().execute(async (tx) => {
@@ -235,7 +235,7 @@ export class CalculationRunner {
     if (isBack) queue.wake()
   }
 
-  /** Writes the outcome, lets the user's next run in and ends the job, all or nothing. */
+  /** Writes the outcome, admits the user's next run and ends the job, in one transaction. */
   async #finish(
     name: string,
     job: Pick<TakenJob, 'id' | 'data'>,
@@ -252,12 +252,12 @@ export class CalculationRunner {
       await boss.complete(name, job.id, {}, { db: inTransaction(tx) })
       return n
     })
-    // Every look into the queue is a statement: on the embedded database it takes its time from the requests.
+    // Every look into the queue is a statement; on the embedded database it delays the requests.
     if (admitted > 0) queue.wake()
   }
 }
 
-/** One statement, fenced by the run's token: a result that comes too late finds no row. */
+/** One statement, fenced by the run's token: a late result finds no row. */
 async function writeOutcome(
   tx: Transaction<Tables>,
   { calculationId, runToken }: CalculateJob,

@@ -2,23 +2,24 @@ import { type CalculationRequest, type Decoded, decode, forcesOn, isLoaded, type
 import type { Catalogue } from '@madre/engine'
 
 /**
- * Milliseconds of one candidate: a constant, and shares of stations, of combinations, and of one times the other. Fitted to the processor time
- * of 378 random requests (`bench/estimate.mjs`, engine 1.7.0, one of two processors beside other work), of which none took over 2.7 times as
- * much: if the estimate is too low, a long calculation is queued with the short ones.
+ * Milliseconds per candidate: a constant, and shares of stations, of combinations, and of their product. Fitted to the processor time of
+ * 378 random requests (`bench/estimate.mjs`, engine 1.7.0, one of two processors beside other work), none of which took over 2.7 times as
+ * long. Too low an estimate puts a long calculation into the queue of short ones.
  */
 const MS = {
   panel: { candidate: 0, per100Stations: 0.28, per100Combinations: 0.3, perBoth: 0.65e-5 },
   free: { candidate: 0.6, per100Stations: 0.55, per100Combinations: 0, perBoth: 4.7e-5 },
 } as const
-/** Without a panel a discontinuity takes as long as so many stations: restraints and loads cut what is solved for. */
+/** Without a panel a discontinuity takes as long as this many stations: restraints and loads divide the solved line. */
 const STATIONS_A_CUT = 4
 
 /**
- * What the places of the concentrated load of a roof take a candidate besides [ms], fitted to 580 random requests with it. A first look is at a
- * line with the load at some places of every span, so that it grows with the square of the stations. Whether places are looked at one by one
- * the search alone finds out; likely they are where an axial load stands beside it, and where few other loads do on a line without a panel: beside
- * next to none it governs between restraints too. It takes ten times as long then: the estimate lies between the two. Under a panel an axial load has them
- * looked at where it presses an Ω, whose N_cr its nodes change, and beside next to no other load. Lines beyond those that the engine keeps are made again for each candidate.
+ * Additional time per candidate for the places of the concentrated load of a roof [ms], fitted to 580 random requests. The first look is at
+ * a line with the load at some places of every span, so it grows with the square of the stations. Only the search finds out whether places
+ * are tried one by one. That is likely with an axial load, and on a line without a panel with few other loads: the load then governs
+ * between restraints too. It takes ten times as long; the estimate lies between. Under a panel an axial load has places tried if it
+ * compresses an Ω, whose N_cr depends on the nodes, and beside almost no other load. Lines beyond those kept by the engine are built again
+ * for each candidate.
  */
 const ROOF_POINT = {
   candidate: 4,
@@ -31,8 +32,8 @@ const ROOF_POINT = {
 } as const
 
 /**
- * How long a request will take the search [ms], from its size alone: candidates × (stations, combinations). It is right within
- * a factor of two to three, and with a concentrated load of a roof often too high; enough to put calculations in order (decision 0014).
+ * Estimated duration of a search [ms], from the size of the request: candidates × (stations, combinations). Accurate within a factor of two
+ * to three, often too high with a concentrated load of a roof; enough to order calculations (decision 0014).
  */
 export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogue): number {
   const decoded = decode(request)
@@ -49,8 +50,8 @@ export function estimatedCostMs(request: CalculationRequest, catalogue: Catalogu
 }
 
 /**
- * So many times as long as without joints, measured on 3 to 12 spans of 6 m (engine 1.8.0): laps are two lines, what hinges and sleeves cut has its
- * own concentrated load of a roof on every part, and pairs of thicknesses are more candidates, each on lines of its own.
+ * Factors for joints, measured on 3 to 12 spans of 6 m (engine 1.8.0). Laps take two lines. Parts cut by hinges and sleeves each have their
+ * own concentrated load of a roof. Pairs of thicknesses are more candidates, each on lines of its own.
  */
 const JOINTS = { laps: 2, cuts: 2.5, cutsUnderRoofPoint: 6, pairs: 18, pairsUnderRoofPoint: 8 } as const
 
@@ -75,7 +76,7 @@ function roofPointMs(
   const hundreds = stations / 100
   const hasDesignAxial = axial.kN !== 0 && axial.kind === 'DESIGN'
   const isAmongFewest = combinations <= fewestCombinations
-  // Under a panel neither an Ω nor its flanges buckle sideways: an axial load alone has places looked at.
+  // Under a panel neither an Ω nor its flanges buckle sideways: only an axial load has places tried.
   const isSearched = isFree || profileType !== 'OMEGA' || (hasDesignAxial && (!axial.isTension || isAmongFewest))
   const hasAxialLoad = isSearched && hasDesignAxial
   const isAmongFew = isFree && combinations <= fewCombinations
@@ -87,7 +88,7 @@ function roofPointMs(
   return candidate + looks + ofPlace * places + ofHeld + ofLine * madeAgain * hundreds
 }
 
-/** What a request is large by. */
+/** The numbers that determine the size of a request. */
 export function sizeOf({ typed }: Decoded, catalogue: Catalogue) {
   return {
     candidates: candidateCount(typed, catalogue),
@@ -104,10 +105,10 @@ function candidateCount({ profileType, steelGrades }: TypedLine, catalogue: Cata
     .reduce((n, f) => n + f.thicknesses.length * f.steels.filter((id) => steelGrades.includes(id)).length, 0)
 }
 
-/** As the engine cuts a line (method 2.3), but for its discontinuities. */
+/** Stations as in the engine (method 2.3), without discontinuities. */
 const stationCount = ({ spans }: TypedLine): number => spans.reduce((n, { kind }) => n + (kind === 'SPAN' ? 80 : 24), 0)
 
-/** Places where a line is cut besides: under point loads, where bands end, and at restraints between supports. */
+/** Further stations: under point loads, at ends of bands, and at restraints between supports. */
 function discontinuityCount(typed: TypedLine): number {
   const { permanent, imposed, wind, snow } = typed
   const points = forcesOn([...permanent.points, ...imposed.points]).length
@@ -123,7 +124,7 @@ function restraintCount({ upper, lower }: TypedLine['restraints']): number {
   return held.reduce((a, b) => a + b, 0)
 }
 
-/** As the engine combines (method 1.11 and 1.14), but for combinations that come out equal. */
+/** Combinations as in the engine (method 1.11 and 1.14), equal ones included. */
 function combinationCount(typed: TypedLine): number {
   const { imposed, axial } = typed
   const live = imposed.arrangements.length
@@ -131,7 +132,7 @@ function combinationCount(typed: TypedLine): number {
   const wind = (['Wp', 'Ws', 'Wlp', 'Wls'] as const).filter((id) => isLoaded(typed, id)).length
   const categoryH = imposed.isCategoryH
   const permanent = typed.permanent.isMinMax ? 2 : 1
-  // Every choice of an arrangement, a snow and a wind, once for each of them that leads.
+  // Every choice of arrangement, snow and wind, once for each of them as the leading action.
   const led = (wind: number) =>
     categoryH
       ? live + snow * (1 + wind) + wind * (1 + snow)
@@ -139,7 +140,7 @@ function combinationCount(typed: TypedLine): number {
   const companions = (wind: number) => 1 + wind + (categoryH ? 0 : live * (1 + 2 * wind))
   const isAccidental = isLoaded(typed, 'Sexc')
   const ultimate = (wind: number) => 2 * (1 + led(wind)) + (isAccidental ? permanent * companions(wind) : 0)
-  // A favourable tension may be absent, wherever it is present.
+  // A favourable tension may be absent from every combination with it.
   const isTension = axial.kN !== 0 && axial.isTension
   const withTension = !isTension ? 0 : ultimate(wind) - (axial.kind === 'UNFACTORED_WIND' ? ultimate(0) : 0)
   return ultimate(wind) + withTension + permanent * (1 + led(wind))

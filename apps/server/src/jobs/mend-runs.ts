@@ -5,15 +5,14 @@ import { lockUserIfThere } from '../users/user-store.ts'
 import { CALCULATE, CALCULATE_LONG } from './boss.ts'
 import { type CalculationQueue, NO_RUN } from './calculation-queue.ts'
 
-/** Whether a run of a calculation has a job that will come to an end by itself. */
+/** Whether the job of a run will end by itself. */
 const hasLivingJob = sql<boolean>`EXISTS (
   SELECT 1 FROM pgboss.job
   WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND state IN ('created', 'retry', 'active') AND data->>'runToken' = calculations.run_token::text)`
 
 /**
- * Repairs the job queue after the clock of the machine was set back. The queue compares times with the clock, so three things
- * are then wrong: jobs that should start now seem to start later, running jobs seem to have begun in the future, and the
- * queue's own next look is too far away.
+ * Repairs the job queue after the machine's clock was set back. The queue compares times with the clock. Jobs due now then seem due later,
+ * running jobs seem to have begun in the future, and the queue's own next check is too late.
  */
 export async function mendClock(db: Db): Promise<void> {
   await sql`UPDATE pgboss.job SET start_after = now() WHERE state IN ('created', 'retry') AND start_after > now() + interval '6 seconds'`.execute(
@@ -38,8 +37,8 @@ async function mendShares(db: Db): Promise<void> {
 }
 
 /**
- * Ends the runs that nothing else will end: their job has failed for good, and the job that would record the failure died with
- * its worker or was never created. Then lets in the runs that wait behind them.
+ * Ends runs that nothing else would end: their job has failed for good, and the job that records the failure died with its worker or was
+ * never created. Then admits the runs that wait behind them.
  */
 export async function mendRuns({
   db,

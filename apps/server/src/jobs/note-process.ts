@@ -11,28 +11,28 @@ export interface NoteTask {
   brand: Brand
   calculation: { name: string; project: string; description: string; date: string }
   author: { name: string; company: string } | null
-  /** JSON texts, parsed in the process; a result of null is designed there */
+  /** JSON texts, parsed in the process; a null result is designed there */
   request: string
   result: string | null
   solutionId: string
   publicAddress: string | null
   /** made without an account */
   isTrial?: boolean
-  /** whose note it is and for which job; absent where nothing of it is filled in */
+  /** office, project and logo of the note; absent where all are empty */
   titleBlock?: TitleBlock
-  /** what is issued; absent: a working copy */
+  /** the issued revision; absent: a working copy */
   revision?: IssuedRevision
-  /** letter of the revision that a working copy comes after */
+  /** letter of the revision before a working copy */
   isAfter?: string
 }
 
-/** `unproven`: lines whose printed numbers do not give their printed results, with the inputHash of the result */
+/** `unproven`: lines whose printed result does not follow from their printed numbers, with the inputHash of the result */
 export type NoteAnswer =
   | { pdf: string; unproven: UnprovenLine[]; inputHash: string }
   | { refused: ChoiceRefusal }
   | { error: string }
 
-/** The solution is not among those that were designed for the note. */
+/** The solution is not among those designed for the note. */
 export class SolutionRefusedError extends Error {
   readonly reason: ChoiceRefusal
 
@@ -42,22 +42,21 @@ export class SolutionRefusedError extends Error {
   }
 }
 
-/** The process is replaced after this many notes, because the typesetter never frees some 12 MB of each note. */
+/** Notes per process: the typesetter leaks some 12 MB with each note. */
 const NOTES_EACH = 8
-/** The next process is started while this many notes are left to the present one, so that nobody waits for its start. */
+/** The next process starts when the present one has this many notes left, so that nobody waits for its start. */
 const AHEAD = 2
 const IDLE_MS = 60_000
 
-/** Told once of every line of a note whose printed numbers do not give its printed result; the note is made all the same. */
+/** Called once for every line of a note whose printed result does not follow from its printed numbers. The note is made all the same. */
 export type OnUnproven = (line: UnprovenLine, inputHash: string) => void
 
-/** The process ended under a note: killed, or out of memory. */
+/** The process ended during a note: killed, or out of memory. */
 class NoteProcessEnded extends Error {}
 
 /**
- * Makes calculation notes, one at a time, in a process that is replaced before it has grown large. It is a process and not a
- * thread for three reasons: its memory goes back to the system when it ends, it can be killed at any moment, and when it
- * crashes the server goes on.
+ * Makes calculation notes, one at a time, in a process that is replaced before it has grown large. A process instead of a thread has three
+ * advantages: its memory returns to the system when it ends, it can be killed at any moment, and the server survives its crash.
  */
 export class NoteProcess {
   readonly #file: string
@@ -76,16 +75,16 @@ export class NoteProcess {
   }
 
   /**
-   * A note as base64, after those asked for before it.
+   * A note as base64, after those requested before it.
    *
-   * @throws when it cannot be made, or the signal says that nobody wants it any more
+   * @throws when it cannot be made, or the signal aborts
    */
   make(task: NoteTask, signal: AbortSignal): Promise<string> {
     const mine = this.#turn.then(async () => {
       signal.throwIfAborted()
       clearTimeout(this.#idle)
       try {
-        // The process may have died for another reason than this note: the note gets a second attempt.
+        // The process may have died for a reason other than this note, so the note gets a second attempt.
         return await this.#attempt(task, signal).catch((error: unknown) => {
           if (error instanceof NoteProcessEnded && !signal.aborted && !this.#closed) return this.#attempt(task, signal)
           throw error
@@ -139,7 +138,7 @@ export class NoteProcess {
       child.on('message', answered)
       child.once('exit', ended)
       signal.addEventListener('abort', aborted)
-      // Errors of the channel need no answer here: the process ends after one, and `exit` is handled.
+      // Errors of the channel need no handling here: the process ends after one, and `exit` is handled.
       child.send({ task }, () => {})
     })
   }
@@ -156,7 +155,7 @@ export class NoteProcess {
       if (this.#next === child) this.#next = null
     })
     child.send({ catalogue: this.#catalogue }, () => {})
-    // Without this the server could not end while a note process is alive.
+    // Otherwise the server could not end while a note process is alive.
     child.unref()
     child.channel?.unref()
     return child

@@ -6,9 +6,9 @@ export type MakeNote = (task: NoteTask, signal: AbortSignal) => Promise<string>
 
 const MAX_WAITING_PER_USER = 2
 const MAX_WAITING = 50
-/** A request that has waited this long is answered 503, before a proxy in front of the server cuts it off. */
+/** A request waiting this long is answered 503, before a proxy in front of the server cuts it off. */
 const MAX_WAIT_MS = 45_000
-/** Finished notes that are kept, in characters of base64, each one byte. */
+/** Size of the kept notes, in characters of base64 (one byte each). */
 const MAX_KEPT_BYTES = 32 * 1024 * 1024
 
 interface Waiting {
@@ -21,13 +21,13 @@ interface Waiting {
 }
 
 /**
- * The queue before the one process that makes notes. At most two notes of a user wait, and users take turns. A request whose
- * client has gone leaves the queue. Finished notes are kept as long as there is room, for whoever asks for the same again.
+ * The queue of the single process that makes notes. At most two notes of a user wait, and users take turns. A request whose client has left
+ * is removed. Finished notes are kept while there is room, for repeated requests.
  */
 export class NoteQueue {
   readonly #make: MakeNote
   readonly #kept: KeptNotes
-  /** users in the order of their turns, each with what waits of theirs, oldest first */
+  /** users in the order of their turns, each with their waiting notes, oldest first */
   readonly #waiting = new Map<string, Waiting[]>()
   readonly #maxWaitMs: number
   #busy = false
@@ -41,7 +41,7 @@ export class NoteQueue {
   /**
    * A note as base64.
    *
-   * @throws ProblemError 429  two of the user's wait already
+   * @throws ProblemError 429  two notes of the user are waiting already
    * @throws ProblemError 503  too many wait in all, or this one has waited too long
    */
   make(userId: string, task: NoteTask, left: AbortSignal): Promise<string> {
@@ -53,7 +53,7 @@ export class NoteQueue {
       return Promise.reject(new ProblemError(429, 'NotesWaiting', { headers: { 'retry-after': '5' } }))
     if (this.#count() >= MAX_WAITING) return Promise.reject(busy())
     return new Promise((done, fail) => {
-      // Not AbortSignal.any: with a listener it is held until it aborts, and task and note with it.
+      // Not AbortSignal.any: with a listener it stays in memory until it aborts, with task and note.
       const end = new AbortController()
       const { signal } = end
       const timer = setTimeout(() => end.abort(busy()), this.#maxWaitMs)
@@ -102,7 +102,7 @@ export class NoteQueue {
     this.#busy = false
   }
 
-  /** The oldest of the user whose turn it is; the user's next turn comes after everybody else's. */
+  /** The oldest note of the user whose turn it is. The user's next turn comes after all others. */
   #take(): Waiting | undefined {
     const turn = this.#waiting.entries().next().value
     if (turn === undefined) return undefined
@@ -128,7 +128,7 @@ export class NoteQueue {
   }
 }
 
-/** Finished notes by the hash of all they were made of; the one unused for longest goes first. */
+/** Finished notes by the hash of their input; the least recently used goes first. */
 class KeptNotes {
   readonly #max: number
   readonly #notes = new Map<string, string>()

@@ -1,4 +1,4 @@
-/** A process of its own: makes calculation notes, one after the other, until whoever started it lets go of it. */
+/** A separate process that makes calculation notes, one after the other, until its parent disconnects. */
 import { derive, planOf } from '@madre/climate'
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
@@ -17,7 +17,7 @@ process.on('message', (message: { catalogue: Catalogue } | { task: NoteTask }) =
   process.send?.(answer(message.task))
 })
 process.on('disconnect', () => process.exit())
-// A stop is told to everybody; the note at hand is for whoever asked for it to wait for or not.
+// A stop signal reaches all processes. The parent decides whether to wait for the note in progress.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
 function answer(task: NoteTask): NoteAnswer {

@@ -1,9 +1,9 @@
-/** What a calculation and its thread tell each other while it runs: memory that both see. */
+/** Memory shared by a calculation and its thread while it runs. */
 export type RunCells = Int32Array
 
-/** How many thousandths are done; the thread writes it. */
+/** Thousandths done; written by the thread. */
 const DONE = 0
-/** Whether it is to end; the thread looks after each candidate. */
+/** Whether to stop; read by the thread after each candidate. */
 const STOP = 1
 
 export const newRunCells = (): RunCells => new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT))

@@ -2,43 +2,43 @@ import type { Db } from '../db/database.ts'
 import { type RunCells, thousandthsDone } from './run-cells.ts'
 import { type TakenJob, takeJob } from './take-job.ts'
 
-/** How often one of the short places is looked after; it costs no statement. */
+/** Interval of checks on a short place; they need no statement. */
 const SHORT_LOOK_MS = 100
-/** While the short place is kept longer than this, another user's short one is taken beside it. */
+/** When the short place is occupied longer than this, another user's short run is taken beside it. */
 const SHORT_OVERRUN_MS = 300
-/** A run in a short place that takes longer than this goes back as a long one, but for one that will be done in as long again. */
+/** A run that takes longer than this in a short place goes back as a long one, unless it will end within the same time again. */
 const SHORT_ENDS_MS = 1_000
 
-/** The run was taken for short, and is not. */
+/** The run was wrongly taken for short. */
 export class NotShortError extends Error {
   readonly costMs: number
 
-  /** @param costMs  what it will take in all, by the share of it that is done */
+  /** @param costMs  its total duration, estimated from the share done */
   constructor(costMs: number) {
     super(`it takes about ${costMs} ms`)
     this.costMs = costMs
   }
 }
 
-/** A place in which short runs alone are done, one after the other. */
+/** A place for short runs only, one after the other. */
 export interface ShortPlace {
   since: number
-  /** whose run is in it */
+  /** user of the run in it */
   userId: string | undefined
 }
 
-/** The places of a process that are kept for short runs. */
+/** The places of a process reserved for short runs. */
 export class ShortPlaces {
   readonly #db: Db
   readonly #places = new Set<ShortPlace>()
-  /** ends when the place that is being filled is */
+  /** resolves when the place now being filled is filled */
   #filling: Promise<unknown> = Promise.resolve()
 
   constructor(db: Db) {
     this.#db = db
   }
 
-  /** Works in a place of its own. */
+  /** Works in a new place. */
   async in<T>(work: (place: ShortPlace) => Promise<T>): Promise<T> {
     const place: ShortPlace = { since: performance.now(), userId: undefined }
     this.#places.add(place)
@@ -49,14 +49,14 @@ export class ShortPlaces {
     }
   }
 
-  /** Whether a run keeps its place longer than short ones do. */
+  /** Whether a run occupies its place longer than short ones do. */
   isOneOverrun(): boolean {
     const isOverrun = ({ userId, since }: ShortPlace) =>
       userId !== undefined && performance.now() - since > SHORT_OVERRUN_MS
     return [...this.#places].some(isOverrun)
   }
 
-  /** A job for a short place: of nobody who has another of them, so that no user ever has the last one. */
+  /** A job for a short place, of a user without another one, so that no user ever has the last place. */
   takeJob(name: string, place: ShortPlace): Promise<TakenJob | undefined> {
     const take = async () => {
       const others = [...this.#places].flatMap(({ userId }) => userId ?? [])
@@ -70,7 +70,7 @@ export class ShortPlaces {
   }
 }
 
-/** Ends a run in a short place as soon as it shows that it is none: from when its thread has begun it, by the share that is done. */
+/** Ends a run in a short place as soon as the share done, since its thread began it, shows that it is not short. */
 export function watchShort(cells: RunCells, abort: AbortController, budgetMs: number): () => void {
   let beganAt: number | null = null
   const timer = setInterval(() => {

@@ -15,13 +15,13 @@ import { mendClock, mendRuns } from './mend-runs.ts'
 import { longCalculations } from './threads.ts'
 import { WorkLoop } from './work-loop.ts'
 
-/** How often a worker looks for jobs of other processes; those of its own wake it. */
+/** Interval at which a worker looks for jobs of other processes; those of its own process wake it. */
 const POLL_MS = 500
 const MAIL_POLL_MS = 2_000
-/** How often it looks whether every run has a job that lives. */
+/** Interval of checks that every run has a living job. */
 const MEND_MS = 3_000
 const CLEANING_MS = 3_600_000
-/** A calculation that is not done by then is left to the next start. */
+/** A calculation that does not end by then is left to the next start. */
 const STOP_WITHIN_MS = 8_000
 
 export interface WorkDeps {
@@ -31,21 +31,21 @@ export interface WorkDeps {
   calculate: RunnerDeps['calculate']
   mail: { smtpUrl: string; from: string; baseUrl: string; brand: Brand } | null
   logger: FastifyBaseLogger
-  /** how many calculations of any length run at a time */
+  /** number of calculations of any length at a time */
   runners?: number
-  /** how long a stop waits for the calculations at hand [ms] */
+  /** how long a stop waits for the calculations in progress [ms] */
   stopWithinMs?: number
 }
 
 export interface Work {
   wakeMail: () => void
-  /** how long the most silent of its loops has been without a turn */
+  /** time since the last turn of its most silent loop */
   silentForMs(): number
-  /** Ends after the calculations at hand, or leaves them to be done again. */
+  /** Ends after the calculations in progress, or leaves them to another start. */
   stop(): Promise<void>
 }
 
-/** Starts what a worker does: calculations, given-up calculations, mail, and clearing away what has run out. */
+/** Starts the work of a worker: calculations, failed calculations, mail, and removal of expired rows. */
 export async function startWork({
   database,
   boss,
@@ -57,11 +57,11 @@ export async function startWork({
   stopWithinMs = STOP_WITHIN_MS,
 }: WorkDeps): Promise<Work> {
   const { db } = database
-  // On the embedded database nobody else can be working: what is still marked so was cut off.
+  // On the embedded database no other process can be working: jobs still marked active were cut off.
   if (database.embedded) await retryCutOffJobs(database, boss)
 
   const runner = new CalculationRunner({ db, boss, queue, calculate, logger })
-  // A database that is away is said once where it is found out, and is no failure of the work.
+  // A database that is away is logged once where it is noticed; it is no failure of the work.
   const onError = (what: string) => (error: unknown) =>
     logger[error instanceof DatabaseAwayError ? 'warn' : 'error']({ err: error }, what)
   const mend = async () => {
@@ -70,8 +70,8 @@ export async function startWork({
     return false
   }
   const taking = (take: () => Promise<boolean>) => new WorkLoop(take, POLL_MS, onError('taking a calculation'))
-  // Where one long calculation runs at a time, on one or two processors, two short ones at once are done no sooner than one
-  // after the other, and take from the requests: there the short ones keep to their own turn.
+  // With one long calculation at a time (one or two processors) two short ones at once end no sooner than one after the other, and slow
+  // down the requests. Short ones then keep to their own turn.
   const takeBesideShort = runners > 1 ? () => runner.takeAny() : () => runner.takeLong()
   const calculations = [
     ...Array.from({ length: runners }, () => taking(takeBesideShort)),

@@ -2,19 +2,19 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculateJob } from './boss.ts'
 
-/** A job of a calculation, at hand. */
+/** A job of a calculation, in progress. */
 export interface TakenJob {
   id: string
   data: CalculateJob
-  /** when nothing is heard of it for so long, its worker counts as lost */
+  /** silence after which its worker counts as lost */
   expireInSeconds: number
-  /** whether another worker had it at hand before, and lost it */
+  /** whether another worker took it before and was lost */
   wasTaken: boolean
 }
 
 /**
- * Takes the next job of a queue, as the job queue itself would, but for its count of retries: an attempt counts once a worker
- * has begun it (`keepJob`), and not because its process was ended before.
+ * Takes the next job of a queue as the job queue itself does, except for the count of retries: an attempt counts once a worker has begun it
+ * (`keepJob`), not when its process ended before.
  *
  * @param butOf  users whose jobs are left to others
  */
@@ -33,7 +33,7 @@ export async function takeJob(db: Db, name: string, butOf: readonly string[] = [
   return rows[0]
 }
 
-/** Says that a job at hand lives, and with it, where it has just begun, that this is one attempt more. */
+/** Records that a job in progress is alive and, if it has just begun, counts the attempt. */
 export async function keepJob(db: Db, name: string, id: string, hasBegun: boolean): Promise<void> {
   await sql`
     UPDATE pgboss.job SET started_on = now(), retry_count = retry_count + ${hasBegun ? 1 : 0}::int

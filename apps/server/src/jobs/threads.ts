@@ -10,14 +10,14 @@ export interface CalculationTask {
   request: string
   /** shared with the thread */
   cells: RunCells
-  /** whether it was queued for a long one */
+  /** whether it comes from the queue of long runs */
   isLong: boolean
 }
 
 export interface CalculationAnswer {
   /** JSON text of the result */
   result: string
-  /** those that can be chosen: without the ones outside the standard */
+  /** solutions that can be chosen, without those outside the standard */
   solutionIds: string[]
 }
 
@@ -27,32 +27,32 @@ export interface OneDesignTask {
   solutionId: string
 }
 
-/** What a thread is started with. */
+/** Start data of a thread. */
 export interface ThreadData {
   catalogue: Catalogue
-  /** how many tasks wait or are at work, for all threads; shared with them */
+  /** number of waiting and running tasks of all threads, shared with them */
   wanted: Int32Array
-  /** gives the processor up to requests and to the database, and takes all that they leave */
+  /** low priority: leaves the processor to requests and database, and takes the rest */
   isNice: boolean
 }
 
-/** One solution as the whole calculation would have it. */
+/** One solution as in the whole calculation. */
 export type OneDesign = Pick<Design, 'engineVersion' | 'catalogueVersion' | 'warnings'> & { solution: Solution }
 
 export type DesignOne = (task: OneDesignTask) => Promise<OneDesign | null>
 
-/** What a thread was not done with in time, or could not do. */
+/** A thread did not finish in time, or could not. */
 export class ThreadTimeoutError extends Error {}
 
-/** A calculation that is told to stop and does not has its thread ended. */
+/** A calculation that does not stop within this time has its thread ended. */
 const STOPS_WITHIN_MS = 250
 const NOTE_TIMEOUT_MS = 60_000
 /** One solution of the largest request takes about a second; the rest is waiting on a busy machine. */
 const ONE_DESIGN_TIMEOUT_MS = 30_000
 
-/** What works beside the requests: threads for calculations, a process for notes; each starts when there is work. */
+/** Work outside the main thread: threads for calculations, a process for notes. Each starts when there is work. */
 export class Threads {
-  /** one thread for a short task that nothing else is beside; a thread that once is nice can be nothing else */
+  /** one thread for a short task while nothing else runs; a thread that was once low-priority cannot be raised again */
   readonly #prompt: Piscina
   readonly #nice: Piscina
   #isPromptTaken = false
@@ -60,7 +60,7 @@ export class Threads {
   readonly #wanted = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
 
   /**
-   * @param directory  where calculation-worker.mjs and note-worker.mjs stand
+   * @param directory  directory of calculation-worker.mjs and note-worker.mjs
    * @param warm       keeps one calculation thread ready, so that the first calculation does not wait for its start
    */
   constructor(
@@ -76,7 +76,7 @@ export class Threads {
       const workerData: ThreadData = { catalogue, wanted: this.#wanted, isNice }
       const filename = join(directory, 'calculation-worker.mjs')
       const threads = new Piscina({ filename, workerData, minThreads, maxThreads, idleTimeout: 60_000 })
-      // A thread that breaks while it has nothing to do is replaced; unheard, the event would end the process.
+      // A thread that breaks while idle is replaced. Without a listener the event would end the process.
       threads.on('error', onError)
       return threads
     }
@@ -85,7 +85,7 @@ export class Threads {
     this.#notes = new NoteProcess(join(directory, 'note-worker.mjs'), catalogue, onUnproven)
   }
 
-  /** @throws when the signal says so: the reason of it, as soon as the thread is free, or has been ended */
+  /** @throws when the signal aborts: its reason, as soon as the thread is free or has been ended */
   async calculate(task: CalculationTask, signal: AbortSignal): Promise<CalculationAnswer> {
     const patience = new AbortController()
     const stop = () => {
@@ -104,7 +104,7 @@ export class Threads {
   }
 
   /**
-   * One solution of a request, designed alone in the thread that is kept for it; null when the request has none of that id.
+   * One solution of a request, designed in the thread reserved for it; null if the id is unknown.
    *
    * @throws ThreadTimeoutError  after half a minute; its thread is ended
    */
@@ -121,7 +121,7 @@ export class Threads {
     return within(NOTE_TIMEOUT_MS, (signal) => this.#notes.make(task, AbortSignal.any([signal, wanted])))
   }
 
-  /** A thread that is warming up hears of it, and begins. */
+  /** A warming-up thread notices the task and begins. */
   async #run(isLong: boolean, task: CalculationTask | OneDesignTask, options: { name?: string; signal: AbortSignal }) {
     const isPrompt = !isLong && !this.#isPromptTaken
     if (isPrompt) this.#isPromptTaken = true
@@ -140,7 +140,7 @@ export class Threads {
   }
 }
 
-/** How many calculations of any length run at a time: one a processor, four at most, one of them left to the requests. */
+/** Calculations of any length at a time: one a processor, at most four, leaving one processor to the requests. */
 export function longCalculations(): number {
   return Math.max(1, Math.min(4, availableParallelism() - 1))
 }
@@ -148,7 +148,7 @@ export function longCalculations(): number {
 /** Threads that no long calculation can take: one, and another for when a short one turns out long. */
 export const SHORT_CALCULATIONS = 2
 
-/** Single designs at a time, in a thread that the calculations never need. */
+/** Single designs at a time, in a thread that calculations never need. */
 export const SINGLE_DESIGNS = 1
 
 async function within<T>(ms: number, run: (signal: AbortSignal) => Promise<T>): Promise<T> {

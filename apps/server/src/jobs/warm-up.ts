@@ -1,23 +1,23 @@
-/** A thread designs before anybody asks: the first design of a type takes several times as long as those after it. */
+/** Warms up a thread before the first request: the first design of a type takes several times as long as later ones. */
 import { decode } from '@madre/contract'
 import { EXAMPLES } from '@madre/contract/examples'
 import { type Catalogue, design } from '@madre/engine'
 
-/** What compiles the engine for each shape, the one most ask for first. */
+/** Requests that compile the engine for each shape, the most frequent first. */
 const TYPES = [
   { type: 'OMEGA', like: EXAMPLES['omega-roof'] },
   { type: 'Z', like: EXAMPLES['z-uplift'] },
   { type: 'C', like: EXAMPLES['z-uplift'] },
 ] as const
-/** With a catalogue of many sections a part of them will do. */
+/** With a large catalogue, part of its sections is enough. */
 const LONGEST_MS = 1_500
 
 class Enough extends Error {}
 
 /**
- * Designs a roof of each shape of the catalogue, the concentrated load with it, and throws the answers away.
+ * Designs a roof of each shape of the catalogue, the concentrated load included, and discards the results.
  *
- * @param isWanted looked at after each candidate: a real design is not kept waiting
+ * @param isWanted checked after each candidate, so that a real design does not wait
  */
 export function warmUp(catalogue: Catalogue, isWanted: () => boolean): void {
   const started = performance.now()

@@ -1,7 +1,7 @@
-/** After an error the next attempt waits at least this long, so that a database that is away fills no log. */
+/** Least pause after an error, so that a database that is away does not flood the log. */
 const ERROR_PAUSE_MS = 5_000
 
-/** Calls `take` again and again: at once while it finds work, else when woken or after the pause. */
+/** Calls `take` repeatedly: at once while it finds work, else when woken or after the pause. */
 export class WorkLoop {
   readonly #take: () => Promise<boolean>
   readonly #pauseMs: number
@@ -24,12 +24,12 @@ export class WorkLoop {
     this.#endPause()
   }
 
-  /** How long ago it last went round. */
+  /** Time since its last turn. */
   silentForMs(): number {
     return performance.now() - this.#turnedAt
   }
 
-  /** Ends after the work at hand. */
+  /** Ends after the work in progress. */
   async stop(): Promise<void> {
     this.#stopping = true
     this.#endPause()

@@ -4,17 +4,17 @@ import type { Db } from '../db/database.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 
 const EVERY_MS = 5_000
-/** So many times the longest turn a loop may take is silence that no work explains. */
+/** A loop silent for this many times its longest turn is stuck. */
 const SILENT_TURNS = 2
-/** The least that a turn must be granted [ms]: a machine may be slow. */
+/** The least time granted for a turn [ms]: a machine may be slow. */
 const LEAST_SILENCE_MS = 120_000
 
 /**
- * Watches over the work of a process: writes the health file while the loops turn and the database answers, takes it away
- * while they do not, and ends the process, to be started again, when a loop has come to a stand.
+ * Watches the work of a process. Writes the health file while the loops turn and the database answers, removes it otherwise, and ends the
+ * process, to be restarted, when a loop is stuck.
  *
- * @param silentForMs  how long the most silent loop has been without a turn
- * @param longestTurnMs  what one turn may take at most
+ * @param silentForMs  time since the last turn of the most silent loop
+ * @param longestTurnMs  the longest allowed turn
  * @returns ends the watch
  */
 export function watchWork({
@@ -52,7 +52,7 @@ export function watchWork({
     const silence = silentForMs()
     if (silence >= limit && !lifecycle.ending)
       onStand(`the work has come to a stand: no turn for ${Math.round(silence / 1000)} s`)
-    // A file that cannot be written grows old, which says the same.
+    // A file that cannot be written gets old, which has the same meaning.
     void look().catch(() => {})
   }, everyMs)
   void look().catch(() => {})

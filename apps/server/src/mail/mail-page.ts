@@ -3,13 +3,13 @@ import type { Brand, Language } from '@madre/contract'
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' })[c] ?? c)
 
-/** Who sends a mail, a line an entry. */
+/** The sender of a mail, a line an entry. */
 export const signature = (brand: Brand): string[] => [
   brand.name,
   ...brand.address.filter((line) => line !== brand.name),
 ]
 
-/** A mail as a page: the maker's name, what it says and a foot. @param inside  HTML */
+/** A mail as a page: the maker's name, the content and a foot. @param inside  HTML */
 export function mailPage({
   lang,
   subject,

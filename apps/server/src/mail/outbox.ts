@@ -4,18 +4,18 @@ import type { Db } from '../db/database.ts'
 import type { CheckMailKind, Tables, UserMailKind } from '../db/tables.ts'
 import type { Mail } from './templates.ts'
 
-/** A mail that is written already. */
+/** A mail already written. */
 export interface WrittenMail extends Mail {
   replyTo: { name: string; address: string }
   attachment: { fileName: string; text: string }
 }
 
-/** At most this many mails an hour go to one user, whoever asks for them. */
+/** Mails an hour to one user at most, from all sources. */
 const MAX_MAILS_AN_HOUR = 6
 
 /**
- * Puts a mail into the outbox, in the transaction of what it tells about. With no user (an address without an account) a
- * row is written all the same and never sent, so that both cases take the same time.
+ * Puts a mail into the outbox, in the transaction of its subject. Without a user (an address without an account) the row is written all the
+ * same and never sent, so that both cases take the same time.
  */
 export async function queueMail(
   db: Db | Transaction<Tables>,
@@ -29,16 +29,16 @@ export async function queueMail(
     .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirstOrThrow()
   const userId = count < MAX_MAILS_AN_HOUR ? mail.userId : null
-  // A user who has gone in the meantime gets none.
+  // A user deleted in the meantime gets none.
   const there = sql<string | null>`(SELECT id FROM users WHERE id = ${userId} FOR KEY SHARE)`
   await db.insertInto('outbox').values({ kind: mail.kind, user_id: there, lang: mail.lang }).execute()
 }
 
 /**
- * Puts a mail about a check into the outbox, in the transaction of what it tells about. How many there may be follows from how often
- * a check may be asked for, and they leave the mails of the account their own number.
+ * Puts a mail about a check into the outbox, in the transaction of its subject. The limits on asking for checks limit their number. They do
+ * not count towards the account's own mails.
  *
- * @param authorLang  for whom it is asked of, unless an account of that address has another; and for the author
+ * @param authorLang  for the author, and for the person asked unless their account has another language
  */
 export async function queueCheckMail(
   tx: Transaction<Tables>,
@@ -49,7 +49,7 @@ export async function queueCheckMail(
   await tx.insertInto('outbox').values({ kind, user_id: null, check_id: checkId, lang: authorLang }).execute()
 }
 
-/** Puts a written mail into the outbox; it goes to the address the brand file has for its kind. */
+/** Puts a written mail into the outbox. Its address is that of the brand file for its kind. */
 export async function queueWrittenMail(db: Db, kind: 'enquiry', mail: WrittenMail, lang: Language) {
   await db
     .insertInto('outbox')

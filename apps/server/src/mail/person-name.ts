@@ -1,11 +1,11 @@
 const LONGEST = 60
 
-/** What a mail reader makes a link of: a scheme, an address, a host with a top-level domain, four numbers with points. */
+/** Text that mail readers turn into a link: a scheme, an address, a host with a top-level domain, four numbers with points. */
 const LINK = /:\/\/|@|^www\.|[\p{L}\p{N}]\.\p{L}{2,}|\d+\.\d+\.\d+\.\d+/iu
 
 /**
- * A person's name as it may stand in a mail that anybody can make us send to anybody: one line, without anything a reader
- * would click on, 60 characters at most; '' when nothing is left.
+ * A person's name in a form safe for mails that anybody can make us send to anybody: one line, nothing that a reader turns into a link, at
+ * most 60 characters; '' when nothing is left.
  */
 export function personName(name: string): string {
   const words = name.split(/[\p{C}\p{Z}\s]+/u).filter((word) => word !== '' && !LINK.test(word))

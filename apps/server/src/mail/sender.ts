@@ -27,7 +27,7 @@ export interface SenderDeps {
   logger: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
 }
 
-/** Sends what stands in the outbox. Codes are made when a mail goes out, so that no secret ever lies in the outbox. */
+/** Sends the mails in the outbox. Codes are made on sending, so that no secret is ever stored in the outbox. */
 export class MailSender {
   readonly #deps: SenderDeps
   readonly #transport: Transporter
@@ -41,7 +41,7 @@ export class MailSender {
     } as never)
   }
 
-  /** Sends the next mail that is due; false when there is none. */
+  /** Sends the next due mail; false without one. */
   async sendNext(): Promise<boolean> {
     const letter = await this.#lease()
     if (letter === undefined) return false
@@ -62,7 +62,7 @@ export class MailSender {
     this.#transport.close()
   }
 
-  /** Takes a mail and puts off its next attempt in one statement: a second sender, or a crash, finds it later again. */
+  /** Takes a mail and postpones its next attempt in one statement: a second sender, or a restart after a crash, finds it again later. */
   #lease(): Promise<Letter | undefined> {
     const { db } = this.#deps
     const wait = sql`make_interval(secs => least(${MAX_RETRY_SECONDS}::float8, ${FIRST_RETRY_SECONDS}::float8 * 2.0 ^ least(attempts, 20)))`
@@ -90,7 +90,7 @@ export class MailSender {
     if (letter.user_id === null || letter.kind === 'enquiry') return
     const user = await db.selectFrom('users').selectAll().where('id', '=', letter.user_id).executeTakeFirst()
     if (user === undefined) return
-    // Confirmed by an earlier mail in the meantime: nothing is left to ask for.
+    // Confirmed by an earlier mail in the meantime: there is nothing to ask for.
     if (letter.kind === 'confirm' && user.activated_at !== null) return
     const path = await this.#path(letter.kind, user.id)
     const mail = composeMail({
@@ -106,14 +106,14 @@ export class MailSender {
     })
   }
 
-  /** As the check is when the mail goes out: what has ended in the meantime is nothing to tell about. */
+  /** Uses the check's state at sending; a check that has ended needs no mail. */
   async #sendOfCheck(letter: Letter, kind: CheckMailKind): Promise<void> {
     if (letter.check_id === null) return
     const mail = await checkMail(this.#deps, kind, letter.check_id, letter.lang)
     if (mail !== null) await this.#deliver(letter, mail)
   }
 
-  /** To the one address of the brand file, whatever the mail says. */
+  /** To the address of the brand file, whatever the mail contains. */
   async #sendWritten(letter: Letter, { attachment, ...mail }: WrittenMail): Promise<void> {
     const { brand } = this.#deps
     const address = brand.embed?.requestMailTo
@@ -151,7 +151,7 @@ export class MailSender {
   }
 
   async #drop(letter: Letter): Promise<void> {
-    // Kept for an hour as what the limit per user counts, without what it said; never found again by a sender.
+    // Kept for an hour without its content, for the limit per user; no sender finds it again.
     await this.#deps.db
       .updateTable('outbox')
       .set({ next_attempt_at: sql`'infinity'`, content: null })

@@ -9,11 +9,11 @@ export interface Mail {
   html: string
 }
 
-/** What a mail says between its greeting and its foot. */
+/** Content of a mail between its greeting and its foot. */
 export interface MailWords {
   subject: string
   body: string
-  /** the text of the button; none when the mail asks for nothing */
+  /** the text of the button; absent when the mail asks for nothing */
   action?: string
   after?: string
 }
@@ -206,7 +206,7 @@ export function composeMail({
 /**
  * A mail as plain text and as HTML.
  *
- * @param firstName  of its reader, as typed; '' where nobody knows it
+ * @param firstName  of its reader, as typed; '' where it is unknown
  */
 export function mailOf({
   words: { subject, body, action, after },

@@ -1,4 +1,4 @@
-/** Every text the server alone says, in English; {names} are filled in. The other languages carry the same keys. */
+/** Every text of the server alone, in English; {names} are filled in. The other languages have the same keys. */
 export const en = {
   // titles and whole-request problems
   ValidationFailed: 'Some values are missing or not allowed.',

@@ -10,7 +10,7 @@ import { pt } from './pt.ts'
 
 export type MessageValues = Record<string, string | number>
 
-/** What screen and note say too: that a simulation is unknown, and the types of a simulation, by which it is found. */
+/** Words that screen and note have too: an unknown simulation, and the simulation types, which a search finds. */
 const WORDS = {
   TypeGeneral: 'type.GENERAL',
   TypeRoof: 'type.ROOF',
@@ -37,7 +37,7 @@ export function message(lang: Language, key: MessageKey, values: MessageValues =
   })
 }
 
-/** A language as it may come in ('PT', 'pt-BR'), or null when it is none of ours. */
+/** A language in any spelling ('PT', 'pt-BR'); null when it is none of ours. */
 export function asLanguage(value: unknown): Language | null {
   if (typeof value !== 'string') return null
   const short = value.slice(0, 2).toLowerCase()

@@ -3,7 +3,7 @@ import { crc32, inflate } from 'node:zlib'
 import { LOGO_LIMITS } from '@madre/contract'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** Samples a pixel by colour type, and the bit depths that type may have; PNG 3rd edition, Table 12. */
+/** Samples per pixel by colour type, with the allowed bit depths; PNG 3rd edition, Table 12. */
 const COLOURS: Record<number, { samples: number; depths: number[] }> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -13,7 +13,7 @@ const COLOURS: Record<number, { samples: number; depths: number[] }> = {
 }
 const PALETTE = 3
 const LAST_FILTER = 4
-/** The seven passes of an interlaced picture: where each begins, and its steps; PNG 3rd edition, 8.1. */
+/** The seven passes of an interlaced picture: start and steps of each; PNG 3rd edition, 8.1. */
 const PASSES = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -24,7 +24,7 @@ const PASSES = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ]
 const WHOLE = [{ x: 0, y: 0, dx: 1, dy: 1 }]
-/** What is needed to draw a picture; texts, colour profiles and whatever else comes along are left out. */
+/** Chunks needed to draw a picture; texts, colour profiles and all others are dropped. */
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'])
 
 interface Chunk {
@@ -43,10 +43,10 @@ interface Header {
 }
 
 /**
- * A PNG that may be set in a note: read chunk by chunk, its pixels unpacked to exactly as many bytes as its header says, and without
- * whatever is not needed to draw it.
+ * A PNG allowed in a note: read chunk by chunk, its pixels unpacked to exactly the size in its header, without anything not needed to draw
+ * it.
  *
- * @returns why not, where it is none or larger than `LOGO_LIMITS`
+ * @returns the reason, where it is none or larger than `LOGO_LIMITS`
  */
 export async function readLogo(file: Buffer): Promise<Buffer | 'NotPng' | 'LogoTooLarge'> {
   if (!file.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return 'NotPng'
@@ -61,7 +61,7 @@ export async function readLogo(file: Buffer): Promise<Buffer | 'NotPng' | 'LogoT
   return Buffer.concat([SIGNATURE, ...chunks.filter(({ type }) => KEPT.has(type)).map(({ whole }) => whole)])
 }
 
-/** The chunks of a file up to its end; null where one is cut off, has a wrong check sum or a name that is none. */
+/** The chunks of a file up to its end; null where one is cut off, or has a wrong check sum or an invalid name. */
 function chunksOf(file: Buffer): Chunk[] | null {
   const chunks: Chunk[] = []
   for (let at = SIGNATURE.length; at < file.length; ) {
@@ -94,7 +94,7 @@ function headerOf([first]: Chunk[]): Header | null {
   return { width, height, bitsAPixel: kind.samples * depth, colour, interlaced: interlace === 1 }
 }
 
-/** One header, the palette before the pixels where there has to be one, the pixels in one stretch, the end at the end, and nothing else that a reader would have to know. */
+/** Whether the chunks are one header, a palette before the pixels if required, consecutive pixels, the end, and no other critical chunk. */
 function isInOrder(chunks: Chunk[], { colour }: Header): boolean {
   const types = chunks.map(({ type }) => type)
   const count = (type: string) => types.filter((t) => t === type).length
@@ -113,13 +113,13 @@ function isInOrder(chunks: Chunk[], { colour }: Header): boolean {
   return types.every((type) => KEPT.has(type) || !isCritical(type))
 }
 
-/** Whether a chunk of that length can say which colours are clear; PNG 3rd edition, 11.3.1.1. */
+/** Whether a transparency chunk of that length is valid; PNG 3rd edition, 11.3.1.1. */
 function saysClear(bytes: number, colour: number, palette: Chunk | undefined): boolean {
   if (colour === PALETTE) return palette !== undefined && bytes <= palette.data.length / 3
   return bytes === { 0: 2, 2: 6 }[colour]
 }
 
-/** The lines of pixels in the order in which they stand: how many, and the bytes of each, with that of its filter before it. */
+/** The lines of pixels in file order: their number, and the bytes of each, with its filter byte. */
 function linesOf({ width, height, bitsAPixel, interlaced }: Header): { count: number; bytes: number }[] {
   return (interlaced ? PASSES : WHOLE).flatMap(({ x, y, dx, dy }) => {
     const [columns, count] = [Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)]
@@ -127,7 +127,7 @@ function linesOf({ width, height, bitsAPixel, interlaced }: Header): { count: nu
   })
 }
 
-/** Whether the pixels unpack to just these lines, each with a filter that there is; unpacking ends where there are more. */
+/** Whether the pixels unpack to exactly these lines, each with a valid filter. Unpacking stops if there are more. */
 async function areLines(packed: Buffer, lines: { count: number; bytes: number }[]): Promise<boolean> {
   const size = lines.reduce((sum, { count, bytes }) => sum + count * bytes, 0)
   const pixels = await promisify(inflate)(packed, { maxOutputLength: size }).catch(() => null)

@@ -9,7 +9,7 @@ import { readProjectRoute } from './read-project-route.ts'
 
 const ROUTES = [readProjectRoute, keepProjectRoute, readLogoRoute, keepLogoRoute, deleteLogoRoute]
 
-/** The title block of notes: what stands in it for a project, and the logo of the office. */
+/** The title block of notes: its texts for a project, and the logo of the office. */
 export function projectRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   return async (app) => {
     for (const route of ROUTES) route(app, deps, auth)

@@ -12,7 +12,7 @@ export const MOST_PROJECTS = 500
 
 const NOTHING: ProjectTitle = { jobNumber: '', client: '', site: '' }
 
-/** What is kept for a project of the user, empty texts where nothing is. */
+/** The stored title block of a project of the user; empty texts without one. */
 export async function findProject(db: Executor, userId: string, name: string): Promise<ProjectTitle> {
   const row = await db
     .selectFrom('projects')
@@ -23,7 +23,7 @@ export async function findProject(db: Executor, userId: string, name: string): P
   return row ?? NOTHING
 }
 
-/** All projects of a user for which something is kept, by name. */
+/** All projects of a user with a title block, by name. */
 export function listProjects(db: Executor, userId: string): Promise<Project[]> {
   return db
     .selectFrom('projects')
@@ -33,7 +33,7 @@ export function listProjects(db: Executor, userId: string): Promise<Project[]> {
     .execute()
 }
 
-/** Keeps the title block of a project, or takes it away where nothing stands in it; false when the user has as many as there may be. */
+/** Stores the title block of a project, or removes an empty one; false at the user's limit. */
 export function keepProject(db: Db, userId: string, { name, jobNumber, client, site }: Project): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -77,7 +77,7 @@ export async function deleteLogo(db: Db, userId: string): Promise<boolean> {
   return gone.numDeletedRows > 0n
 }
 
-/** The title block of a note; undefined where nothing of it is filled in, and the note is as it is without one. */
+/** The title block of a note; undefined where all of it is empty, and the note has none. */
 export function titleBlockOf(title: ProjectTitle, office: string, logo: Buffer | null): TitleBlock | undefined {
   const { jobNumber, client, site } = title
   if (logo === null && jobNumber === '' && client === '' && site === '') return undefined

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
-/** Writes down what was done to a simulation; it is never changed, and goes with the simulation alone. */
+/** Records an act on a simulation. Entries are never changed, and are deleted only with the simulation. */
 export async function addHistory(
   tx: Transaction<Tables>,
   calculationId: string,
@@ -15,7 +15,7 @@ export async function addHistory(
     .execute()
 }
 
-/** What was done to a simulation, newest first. */
+/** Acts on a simulation, newest first. */
 export async function readHistory(db: Db, calculationId: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom('history')

@@ -48,15 +48,15 @@ interface Issuing {
 }
 
 /**
- * Issues the working copy of a simulation as its next revision. The note is made outside any transaction, in the user's turn; then the
- * simulation has to be what it was, and record, note and history are added in one transaction: none of them or all. Decision 0033.
+ * Issues the working copy of a simulation as its next revision. The note is made outside any transaction, in the user's turn. The
+ * simulation must be unchanged afterwards; then record, note and history are added in one transaction. Decision 0033.
  *
  * @param isWanted  whether a version is the one the client has seen
  * @throws ProblemError 400  ReasonNeeded, CharacterNotPrintable
  * @throws ProblemError 404  CalculationNotFound
  * @throws ProblemError 409  the first that holds: StaleVersion, ResultOutdated, NoSolutionChosen, ResultOfOtherVersion, NothingChanged,
- *   TooManyRevisions
- * @throws ProblemError 429, 500, 503  as the limit and the note say
+ * TooManyRevisions
+ * @throws ProblemError 429, 500, 503  as the limit and the note
  */
 export async function issueRevision(
   { deps, notes, request, reply, user }: Issuing,
@@ -112,7 +112,7 @@ export async function issueRevision(
   const { text, hash, code } = sealed(record)
   const logo = await findLogo(db, user.id)
   const task = revisionNoteTask(deps, record, { code, logo, before, check: null })
-  // What is refused counts for nothing.
+  // A refused attempt does not count.
   refuseUnprintable(task)
   await new RateLimiter(db).spend([{ name: 'issue', key: user.id, ...ISSUES }])
   const note = await keptNote(await printNote(request, reply, notes, user.id, task))
@@ -145,7 +145,7 @@ export async function issueRevision(
 const isSameTitle = (a: ProjectTitle, b: ProjectTitle) =>
   a.jobNumber === b.jobNumber && a.client === b.client && a.site === b.site
 
-/** The clock of the database, by which a result has its time too; a whole millisecond, none of which has gone by when a result is read. */
+/** The database's clock, also used for results. Rounded up to a whole millisecond, so that no result read so far is later. */
 async function timeOfIssue(db: Db): Promise<Date> {
   const { rows } = await sql<{ now: Date }>`
     SELECT date_trunc('milliseconds', clock_timestamp()) + interval '1 millisecond' AS now`.execute(db)

@@ -3,14 +3,14 @@ import { ProblemError } from '../http/problem.ts'
 import { requireId } from '../http/problem-schema.ts'
 import { findRevision, findWorkingCopy, type RevisionRow, type WorkingCopy } from './revision-store.ts'
 
-/** A simulation of the user's own, as far as its revisions have to know it. */
+/** A simulation of the user, with the columns its revisions need. */
 export async function ownCopy(db: Db, userId: string, params: { id: string }): Promise<WorkingCopy> {
   const copy = await findWorkingCopy(db, userId, requireId(params, 'CalculationNotFound'))
   if (copy === undefined) throw new ProblemError(404, 'CalculationNotFound')
   return copy
 }
 
-/** A revision of the user's own by its letter, and the simulation it was issued of. */
+/** A revision of the user by its letter, and its simulation. */
 export async function ownRevision(
   db: Db,
   userId: string,

@@ -13,7 +13,7 @@ import {
 } from '@madre/contract'
 import type { CalculationRow } from '../calculations/calculation-store.ts'
 
-/** What of a revision does not stand in the simulation. */
+/** Values of a revision that are not in the simulation. */
 export interface Issued {
   letter: string
   issuedAt: Date
@@ -24,7 +24,7 @@ export interface Issued {
   titleBlock: ProjectTitle
 }
 
-/** What is issued of a simulation that has a result and a choice. */
+/** The record of a simulation that has a result and a choice. */
 export function recordOf(
   row: Pick<CalculationRow, 'name' | 'project' | 'description' | 'request'>,
   result: CalculationResult,
@@ -46,14 +46,14 @@ export function recordOf(
   }
 }
 
-/** The record as it is kept, its sha256, and the code by which its note is verified. */
+/** The record as stored, its sha256, and the code that verifies its note. */
 export function sealed(record: RevisionRecord): { text: string; hash: string; code: string } {
   const text = canonicalJson(record)
   const hash = createHash('sha256').update(text).digest('hex')
   return { text, hash, code: hash.slice(0, 32) }
 }
 
-/** What a list says of a revision, kept apart from the record, which is large. */
+/** Summary of a revision for lists, stored apart from the record, which is large. */
 export interface Shown
   extends Pick<Revision, 'message' | 'reason' | 'language' | 'author' | 'engineVersion' | 'catalogueVersion'> {
   solution: IssuedSolution

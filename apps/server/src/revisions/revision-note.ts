@@ -7,11 +7,11 @@ import { titleBlockOf } from '../projects/project-store.ts'
 import { type RevisionRow, recordIn } from './revision-store.ts'
 
 /**
- * What the note of a revision is made of: the record alone, with the logo of the office. The note of the issue and the one with the
- * check differ in `check` and in nothing else.
+ * The input of a revision's note: the record alone, with the logo of the office. The note of the issue and the one with the check differ in
+ * `check` only.
  *
  * @param code    the first 32 digits of the record's hash
- * @param before  the revision before, undefined for the first
+ * @param before  the previous revision, undefined for the first
  */
 export function revisionNoteTask(
   { brand, baseUrl }: Pick<AppDeps, 'brand' | 'baseUrl'>,
@@ -37,7 +37,7 @@ export function revisionNoteTask(
       date: record.calculatedAt,
     },
     author,
-    // With their keys in order, as the record is kept: the second note is made of the same text as the first.
+    // With sorted keys, as in the stored record: both notes are made of the same text.
     request: canonicalJson(request),
     result: canonicalJson(result),
     solutionId: record.chosenResultId,
@@ -57,7 +57,7 @@ export function revisionNoteTask(
   }
 }
 
-/** What is said of the revision before: to the note, and to who checks. */
+/** The previous revision, for the note and for the checker. */
 export function previousOf(row: RevisionRow) {
   const { letter, request, result } = recordIn(row)
   const [solution] = result.solutions

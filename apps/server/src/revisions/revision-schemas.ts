@@ -18,7 +18,7 @@ export const issueBody = z
   .meta({ id: 'NewRevision', examples: [{ message: 'snow of the valley' }] })
 export type IssueBody = z.infer<typeof issueBody>
 
-/** `as`: issued; anything else counts as not given. */
+/** `as`: issued; other values are ignored. */
 export const revisionNoteQuery = langQuery.extend({
   as: z
     .literal('issued')

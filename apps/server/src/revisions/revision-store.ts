@@ -23,26 +23,26 @@ export type RevisionRow = Selectable<RevisionsTable>
 
 export const MOST_REVISIONS = { ofCalculation: 100, ofUser: 1000 }
 
-/** A note as it is kept. */
+/** A note as stored. */
 export interface KeptNote {
   sha256: string
   bytes: number
   gzipped: Buffer
 }
 
-/** Every query names the owner: another user's revision is not found. */
+/** Every query names the owner, so another user's revision is not found. */
 const owned = (db: Executor, userId: string, calculationId: string) =>
   db.selectFrom('revisions').where('user_id', '=', userId).where('calculation_id', '=', calculationId)
 
-/** The newest revision of a simulation, whole. */
+/** The newest revision of a simulation, with all columns. */
 export function newestRevision(db: Executor, userId: string, calculationId: string): Promise<RevisionRow | undefined> {
   return owned(db, userId, calculationId).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
 }
 
-/** As letters are written; anything else names no revision, and some of it no database takes. */
+/** The form of letters. Any other text names no revision, and the database refuses some texts. */
 const LETTER = /^[A-Z]{1,3}$/
 
-/** A revision by its letter, whole. */
+/** A revision by its letter, with all columns. */
 export async function findRevision(
   db: Executor,
   userId: string,
@@ -58,7 +58,7 @@ export async function readRecord(db: Executor, id: string): Promise<string | und
   return (await db.selectFrom('revisions').select('record').where('id', '=', id).executeTakeFirst())?.record
 }
 
-/** The revision before one; undefined before the first. */
+/** The previous revision; undefined before the first. */
 export function revisionBefore(
   db: Executor,
   { calculation_id, seq }: Pick<RevisionRow, 'calculation_id' | 'seq'>,
@@ -86,7 +86,7 @@ interface ListedRow extends Pick<RevisionRow, 'id' | 'seq' | 'letter' | 'hash' |
   last_check: string | null
 }
 
-/** Revisions without their records, newest first, with what is said of their notes and of the last check of each. */
+/** Revisions without their records, newest first, with data of their notes and of the last check of each. */
 async function readListed(db: Executor, where: RawBuilder<unknown>): Promise<ListedRow[]> {
   const { rows } = await sql<ListedRow>`
     SELECT id, seq, letter, hash, code, issued_at, shown,
@@ -99,11 +99,11 @@ async function readListed(db: Executor, where: RawBuilder<unknown>): Promise<Lis
   return rows
 }
 
-/** The columns of a simulation by which its revisions know whether they are the newest, and whether it has changed since. */
+/** Columns of a simulation that tell whether a revision is the newest, and whether the simulation has changed since. */
 const COPY_COLUMNS = ['id', 'issued', 'issued_version', 'issued_at', 'version', 'calculated_at'] as const
 export type WorkingCopy = Pick<CalculationRow, (typeof COPY_COLUMNS)[number]>
 
-/** A simulation of the user's own, as far as its revisions have to know it: without what is large. */
+/** A simulation of the user with the columns its revisions need, without large ones. */
 export function findWorkingCopy(db: Executor, userId: string, id: string): Promise<WorkingCopy | undefined> {
   return db
     .selectFrom('calculations')
@@ -124,7 +124,7 @@ export async function listRevisions(
   return (await readListed(db, where)).map((row) => present(row, copy))
 }
 
-/** One revision as a list says it. */
+/** One revision as in lists. */
 export async function presentRevision(db: Executor, id: string, copy: WorkingCopy): Promise<Revision> {
   const [row] = await readListed(db, sql`id = ${id}`)
   if (row === undefined) throw new ProblemError(404, 'RevisionNotFound')
@@ -143,7 +143,7 @@ function present(row: ListedRow, copy: WorkingCopy): Revision {
     letter: row.letter,
     state: stateOf(check),
     isNewest,
-    // A newer revision is one of a later state.
+    // A newer revision has a later state.
     isChangedSince: !isNewest || mark.isChangedSince,
     message,
     reason,
@@ -174,12 +174,12 @@ function presentCheck({ asked_at, ended_at, decided_at, ...check }: CheckText): 
   }
 }
 
-/** The state of a revision by the last check of it. */
+/** The state of a revision after its last check. */
 export function stateOf(check: Pick<RevisionCheck, 'decision'> | null): RevisionState {
   return check === null ? 'ISSUED' : (check.decision ?? 'SUBMITTED')
 }
 
-/** Writes into a simulation what its newest revision is, and in what state. */
+/** Writes letter and state of its newest revision into a simulation. */
 export async function markIssued(
   tx: Transaction<Tables>,
   calculationId: string,
@@ -194,9 +194,9 @@ export async function markIssued(
 }
 
 /**
- * Adds a revision and its note to a simulation that is held, as its newest.
+ * Adds a revision and its note to a locked simulation, as its newest.
  *
- * @param logo  that the note was made with
+ * @param logo  in the note
  */
 export async function insertRevision(
   tx: Transaction<Tables>,
@@ -223,7 +223,7 @@ export async function insertRevision(
   return id
 }
 
-/** Ends an open check of a simulation that is held: a newer revision is issued. @returns the letter that was being checked */
+/** Ends an open check of a locked simulation, since a newer revision is issued. @returns the letter that was being checked */
 export async function endOpenCheck(tx: Transaction<Tables>, calculationId: string): Promise<string | null> {
   const { rows } = await sql<{ letter: string }>`
     UPDATE revision_checks c SET ended_at = now() FROM revisions r
@@ -234,7 +234,7 @@ export async function endOpenCheck(tx: Transaction<Tables>, calculationId: strin
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
 
-/** A note as it is to be kept. */
+/** A note in its stored form. */
 export async function keptNote(base64Pdf: string): Promise<KeptNote> {
   const pdf = Buffer.from(base64Pdf, 'base64')
   return { sha256: createHash('sha256').update(pdf).digest('hex'), bytes: pdf.length, gzipped: await zip(pdf) }
@@ -255,7 +255,7 @@ export async function insertNote(
     .execute()
 }
 
-/** The logo that the note of a revision was made with when it was issued, whatever the office has by now; null without one. */
+/** The logo in a revision's note of the issue, whatever logo the office has now; null without one. */
 export async function issuedLogo(db: Executor, revisionId: string): Promise<Buffer | null> {
   const { logo } = await db
     .selectFrom('revision_notes')
@@ -266,7 +266,7 @@ export async function issuedLogo(db: Executor, revisionId: string): Promise<Buff
   return logo === null ? null : bytesOf(logo)
 }
 
-/** The note of a revision: with the check where it was checked, unless that of the issue is asked for. */
+/** The note of a revision: with the check if there is one, unless that of the issue is requested. */
 export async function readRevisionNote(
   db: Executor,
   revisionId: string,

@@ -5,9 +5,9 @@ import type { Shown } from './record.ts'
 import { type RevisionRow, readRevisionNote } from './revision-store.ts'
 
 /**
- * Answers with the note of a revision as it was kept: base64 in JSON, or the PDF itself for `Accept: application/pdf`.
+ * Answers with the stored note of a revision: base64 in JSON, or the PDF itself for `Accept: application/pdf`.
  *
- * @param isAsIssued  that of the issue, also where there is one with the check
+ * @param isAsIssued  the note of the issue, even if there is one with the check
  */
 export async function sendRevisionNote(
   request: FastifyRequest,

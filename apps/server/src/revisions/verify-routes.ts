@@ -26,7 +26,7 @@ const verifiedAnswer = z
   })
   .meta({ id: 'VerifiedRevision' }) satisfies z.ZodType<VerifiedRevision>
 
-/** Whether a note at hand still holds: for anybody who has the code on its first page. No name and no number of the design is said. */
+/** Whether a note still holds, for anybody with the code on its first page. The answer has no name and no number of the design. */
 export function verifyRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)

@@ -18,7 +18,7 @@ export const presentShare = (row: ShareRow): Share => ({
   ...secretDates(row),
 })
 
-/** Making, listing and ending links to what a user has calculated. */
+/** Making, listing and ending links to a user's calculations. */
 export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {
@@ -66,7 +66,7 @@ export function shareRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAs
         const { token, row } = await makeShare(db, user, id, request.body)
         const { id: shareId, letter } = row
         request.log.info({ act: 'SHARED', userId: user.id, calculationId: id, shareId, letter }, 'revision')
-        // Behind the #, which no browser sends: it stands in no log, proxy or referrer.
+        // After the #, which no browser sends: the token gets into no log, proxy or referrer.
         return reply.code(201).send({ ...presentShare(row), url: `${deps.baseUrl ?? ''}/shared#${token}` })
       },
     )

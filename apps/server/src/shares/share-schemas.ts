@@ -43,7 +43,7 @@ export const newShareAnswer = share
   })
   .meta({ id: 'MadeLink' }) satisfies z.ZodType<NewShare>
 
-/** Without a calculation all of the user; `calculation` that is no id names none. */
+/** Without a calculation: all links of the user. A `calculation` that is no id names none. */
 export const calculationOfShares = z.string().max(MAX_HEADER_BYTES).optional().meta({
   description: 'id of a simulation: its links alone',
 })

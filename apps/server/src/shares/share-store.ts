@@ -11,14 +11,14 @@ import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
 
 type Executor = Db | Transaction<Tables>
 
-/** Tells a link from an access token and from other secrets, for people and for programs that look for leaked ones. */
+/** Distinguishes a link from an access token and from other secrets, for people and for programs that look for leaked ones. */
 const PREFIX = 'madre_share_'
 export const MOST_SHARES = { ofCalculation: 20, ofUser: 200 }
 
 export interface ShareRow extends Omit<Selectable<Tables['shares']>, 'token_hash' | 'user_id' | 'revision_id'> {
-  /** of the simulation, as it is now */
+  /** present name of the simulation */
   name: string
-  /** null: the link is to the working copy */
+  /** null: a link to the working copy */
   letter: string | null
 }
 
@@ -32,7 +32,7 @@ const live = (db: Executor, userId: string) =>
     .where('s.user_id', '=', userId)
     .where('s.expires_at', '>', sql<Date>`now()`)
 
-/** The links of a user that still work, newest first; those of one calculation where it is named. */
+/** The valid links of a user, newest first; of one calculation where it is given. */
 export function listShares(db: Executor, userId: string, calculationId?: string): Promise<ShareRow[]> {
   const query = live(db, userId).orderBy('s.created_at', 'desc').orderBy('s.id')
   return (calculationId === undefined ? query : query.where('s.calculation_id', '=', calculationId)).execute()
@@ -46,10 +46,10 @@ export interface NewShare {
 }
 
 /**
- * Makes a link, whose token is stored as its hash only.
+ * Makes a link. Only the hash of its token is stored.
  *
  * @throws ProblemError 404  no such calculation of the user, or no such revision of it
- * @throws ProblemError 400  there are as many links as there may be
+ * @throws ProblemError 400  the number of links is at its limit
  */
 export function makeShare(
   db: Db,
@@ -101,7 +101,7 @@ async function refuseBeyond(tx: Transaction<Tables>, userId: string, calculation
     if (count >= max) throw new ProblemError(400, 'TooManyShares', { values: { max } })
 }
 
-/** Ends one of the user's own links that still work; undefined when there is none of that id. */
+/** Ends a valid link of the user; undefined if the id is unknown. */
 export function endShare(db: Db, user: UserRow, id: string): Promise<ShareRow | undefined> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, user.id)
@@ -114,7 +114,7 @@ export function endShare(db: Db, user: UserRow, id: string): Promise<ShareRow | 
   })
 }
 
-/** What a link leads to. */
+/** The target of a link. */
 export interface OpenShare {
   id: string
   /** who made it */
@@ -128,7 +128,7 @@ export interface OpenShare {
 
 const touched = sql<boolean>`coalesce(last_used_at > now() - ${sql.lit(`${TOUCH_SECONDS} seconds`)}::interval, false)`
 
-/** What a token leads to, while its link works. */
+/** The target of a token, while its link is valid. */
 export async function findShare(db: Db, token: string): Promise<OpenShare | undefined> {
   if (!isSecret(token, PREFIX)) return undefined
   const row = await db
@@ -152,7 +152,7 @@ export async function findShare(db: Db, token: string): Promise<OpenShare | unde
   }
 }
 
-/** Writes that a link was used, once a minute at most; not while the disk is full. */
+/** Records the use of a link, at most once a minute, and not while the disk is full. */
 export async function touchShare(db: Db, { id, isTouched }: Pick<OpenShare, 'id' | 'isTouched'>): Promise<void> {
   if (isTouched) return
   const touch = db

@@ -21,7 +21,7 @@ const ASKED_BY_A_LINK = { max: 1200, minutes: 10 }
 
 const notShared = () => new ProblemError(404, 'SharedNotFound')
 
-/** What somebody reads who has a link: without an account, and whoever else is signed in in their browser. */
+/** Reading with a link: without an account, and independent of a signed-in user. */
 export function sharedRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
@@ -104,7 +104,7 @@ export function sharedRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   }
 }
 
-/** A revision for whoever has the link: who checked it, and nothing of what author and checker wrote to each other. */
+/** A revision for a reader with the link: the checker's name, without the messages between author and checker. */
 function revisionJson({ expiresAt }: OpenShare, row: RevisionRow, { check, ...revision }: Revision): string {
   const head = JSON.stringify({
     letter: row.letter,
@@ -115,7 +115,7 @@ function revisionJson({ expiresAt }: OpenShare, row: RevisionRow, { check, ...re
   return `${head.slice(0, -1)},"record":${row.record}}`
 }
 
-/** The result goes through as the text it was stored as: it is large, and the same to the byte. */
+/** The stored text of the result is passed on unchanged: it is large and must stay the same to the byte. */
 function workingCopyJson({ expiresAt, author }: OpenShare, row: CalculationRow): string {
   const head = JSON.stringify({ letter: null, expiresAt: expiresAt.toISOString(), author })
   const calculation = JSON.stringify({

@@ -8,7 +8,7 @@ import { listSheetsRoute } from './list-sheets-route.ts'
 
 const ROUTES = [listSheetsRoute, createSheetRoute, changeSheetRoute, deleteSheetRoute]
 
-/** The user's own cladding sheets: kept, listed, changed and deleted. A request holds its sheet by value. */
+/** The user's own cladding sheets: stored, listed, changed and deleted. A request holds its sheet by value. */
 export function sheetRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   return async (app) => {
     for (const route of ROUTES) route(app, deps, auth)

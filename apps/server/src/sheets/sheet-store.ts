@@ -15,7 +15,7 @@ export function listSheets(db: Executor, userId: string): Promise<SheetRow[]> {
   return db.selectFrom('sheets').selectAll().where('user_id', '=', userId).orderBy('name_key').execute()
 }
 
-/** Keeps a sheet; says why not where the user has as many as there may be, or one of the name. */
+/** Stores a sheet. Returns the reason where the user's limit is reached, or the name is taken. */
 export function insertSheet(
   db: Db,
   userId: string,
@@ -30,7 +30,7 @@ export function insertSheet(
   )
 }
 
-/** Changes one of the user's own sheets; undefined when there is none of that id. Every query names the owner. */
+/** Changes one of the user's own sheets; undefined if the id is unknown. Every query names the owner. */
 export function updateSheet(
   db: Db,
   userId: string,

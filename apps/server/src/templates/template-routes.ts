@@ -9,7 +9,7 @@ import { readTemplateRoute } from './read-template-route.ts'
 
 const ROUTES = [listTemplatesRoute, createTemplateRoute, readTemplateRoute, changeTemplateRoute, deleteTemplateRoute]
 
-/** The user's own requests to begin simulations with: kept, listed, read, changed and deleted. */
+/** The user's own requests as templates of simulations: stored, listed, read, changed and deleted. */
 export function templateRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   return async (app) => {
     for (const route of ROUTES) route(app, deps, auth)

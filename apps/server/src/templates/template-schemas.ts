@@ -7,7 +7,7 @@ import type { TemplateRow } from './template-store.ts'
 
 export const ofTemplates = { tags: ['Templates'], querystring: langQuery }
 
-// Sheets have the same bodies in other fields: the API names them apart.
+// Sheets have similar bodies with other fields: the API names them apart.
 const name = z.string().trim().min(1).max(TEMPLATE_NAME_LENGTH)
 export const createBody = z.strictObject({ name, request: calculationRequest }).meta({ id: 'NewTemplate' })
 export const patchBody = z

@@ -10,7 +10,7 @@ type Executor = Db | Transaction<Tables>
 
 export type TemplateRow = Selectable<Tables['templates']>
 
-/** Every query names the owner: another user's template is not found. */
+/** Every query names the owner, so another user's template is not found. */
 export function findTemplate(db: Executor, userId: string, id: string): Promise<TemplateRow | undefined> {
   return db.selectFrom('templates').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
@@ -25,12 +25,12 @@ export function listTemplates(db: Executor, userId: string): Promise<Omit<Templa
     .execute()
 }
 
-/** Templates whole, for the export. */
+/** Complete templates, for the export. */
 export function readTemplates(db: Executor, userId: string): Promise<TemplateRow[]> {
   return db.selectFrom('templates').selectAll().where('user_id', '=', userId).orderBy('name_key').execute()
 }
 
-/** Keeps a template; says why not where the user has as many as there may be, or one of the name. */
+/** Stores a template. Returns the reason where the user's limit is reached, or the name is taken. */
 export function insertTemplate(
   db: Db,
   userId: string,
@@ -46,8 +46,8 @@ export function insertTemplate(
 }
 
 /**
- * Changes one of the user's own templates; undefined when there is none of that id. A sheet has an update of its own: it says a taken
- * name first, and this one a missing template.
+ * Changes one of the user's own templates; undefined if the id is unknown. Sheets have their own update: theirs reports a taken name first,
+ * this one a missing template.
  */
 export function updateTemplate(
   db: Db,

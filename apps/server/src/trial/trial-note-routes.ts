@@ -44,14 +44,14 @@ const noteBody = z
   })
   .meta({ id: 'TrialNote' })
 
-/** The calculation note of a trial (TRIAL=note), without an account: designed here from the request alone, and marked on every page. */
+/** The calculation note of a trial (TRIAL=note), without an account: designed here from the request only, and marked on every page. */
 export function trialNoteRoutes(deps: AppDeps, queue: NoteQueue): FastifyPluginAsyncZod {
   const limiter = new RateLimiter(deps.database.db)
   return async (app) => {
     app.post(
       '/Trial/calculation-note',
       {
-        // Where it is not offered there is no such route, whatever is sent to it.
+        // Where trial notes are off the route does not exist, for any body.
         onRequest: async () => {
           if (deps.trial !== 'note') throw new ProblemError(404, 'NotFound')
         },

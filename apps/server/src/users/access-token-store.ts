@@ -9,14 +9,14 @@ type Executor = Db | Transaction<Tables>
 
 export type TokenScope = 'read' | 'write'
 
-/** Tells a token from other secrets, for people and for programs that look for leaked ones. */
+/** Distinguishes a token from other secrets, for people and for programs that look for leaked ones. */
 const PREFIX = 'madre_'
 export const MOST_TOKENS = 20
 
 export type TokenRow = Omit<Selectable<Tables['access_tokens']>, 'user_id' | 'token_hash'>
 const SHOWN = ['id', 'name', 'scope', 'created_at', 'expires_at', 'last_used_at'] as const
 
-/** Makes a token, which is stored as its hash only; null when the user has as many as there may be. */
+/** Makes a token, of which only the hash is stored; null at the user's limit. */
 export function makeToken(
   db: Db,
   userId: string,
@@ -57,7 +57,7 @@ export function listTokens(db: Executor, userId: string): Promise<TokenRow[]> {
     .execute()
 }
 
-/** Who a token stands for, while it is valid. */
+/** The owner of a token, while it is valid. */
 export async function findToken(
   db: Db,
   token: string,

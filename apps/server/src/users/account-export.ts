@@ -23,8 +23,8 @@ import { readTemplates } from '../templates/template-store.ts'
 import { presentOwnUser, type UserRow } from './user-store.ts'
 
 /**
- * All data of a user as JSON text, one calculation after the other. Results are large: read all at once they would fill the
- * memory and keep other users waiting.
+ * All data of a user as JSON text, one calculation after the other. Results are large: read all at once they would fill the memory and
+ * delay other users.
  *
  * @param ended  called when everything was read or the reader has left, once or twice; the export ends after it
  */
@@ -59,7 +59,7 @@ export function exportAccount(db: Db, user: UserRow, lang: Language, ended: () =
     }
   }
   const stream = Readable.from(parts())
-  // A reader that leaves before the first part leaves a generator that never began.
+  // If the reader leaves before the first part, the generator never begins and cannot call this.
   stream.once('close', () => void ended())
   return stream
 }
@@ -76,7 +76,7 @@ async function* revisionTexts(db: Db, row: CalculationRow): AsyncGenerator<strin
   }
 }
 
-/** What the user decided for others. */
+/** The user's decisions as a checker. */
 async function decidedChecks(db: Db, user: UserRow) {
   const seen = await listChecks(db, user)
   return seen

@@ -17,7 +17,7 @@ const ROUTES = [
   deleteAccountRoute,
 ]
 
-/** What users do with their own account: data, password, sessions, export, deletion. */
+/** Users' own account: data, password, sessions, export, deletion. */
 export function accountRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   return async (app) => {
     for (const route of ROUTES) route(app, deps, auth)

@@ -8,11 +8,11 @@ import type { SessionCookie } from './session-cookie.ts'
 import { type CurrentSession, findSession } from './session-store.ts'
 import type { UserRow } from './user-store.ts'
 
-/** What a program may ask in a row of minutes with one token. */
+/** Requests with one token within this many minutes. */
 const TOKEN_REQUESTS = { max: 600, minutes: 10 }
 const READING = new Set(['GET', 'HEAD'])
 
-/** Who a request comes from: a browser with its session, or a program with a token. */
+/** The sender of a request: a browser with its session, or a program with a token. */
 type Access = CurrentSession | { tokenId: string; scope: TokenScope; user: UserRow }
 
 /** The token of an `Authorization: Bearer` header; undefined without one. */
@@ -21,15 +21,15 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' ? token.trim() : undefined
 }
 
-/** How a program signs in, and what was wrong with its token: RFC 6750, 3. */
+/** The sign-in method for programs, and the error of their token: RFC 6750, 3. */
 const challenge = (error?: 'invalid_token' | 'insufficient_scope') => ({
   'www-authenticate': error === undefined ? 'Bearer' : `Bearer error="${error}"`,
 })
 
-/** Nobody is signed in, or whoever was has gone. */
+/** Nobody is signed in, or the account was deleted. */
 export const notAuthenticated = () => new ProblemError(401, 'NotAuthenticated', { headers: challenge() })
 
-/** Who a request comes from; looked up once a request. */
+/** Identifies the sender of a request, once a request. */
 export class Authenticator {
   readonly cookie: SessionCookie
   readonly #db: Db
@@ -51,7 +51,7 @@ export class Authenticator {
     return found
   }
 
-  /** A header that names a token decides alone: a wrong one is no reason to look at the cookie. */
+  /** A header with a token decides alone: after a wrong one the cookie is not read. */
   async #look(request: FastifyRequest): Promise<Access | undefined> {
     const bearer = bearerToken(request)
     if (bearer !== undefined) return this.#byToken(request, bearer)
@@ -67,7 +67,7 @@ export class Authenticator {
     return found
   }
 
-  /** Answers to a token say how many requests are left in its window. */
+  /** Answers to a token name the requests left in its window. */
   registerLimitHeaders(app: FastifyInstance): void {
     app.addHook('onSend', async (request, reply) => {
       const state = this.#limits.get(request)
@@ -78,12 +78,12 @@ export class Authenticator {
     })
   }
 
-  /** A route hook that asks who it is before it looks at the body. */
+  /** A route hook that authenticates before the body is read. */
   readonly gate = async (request: FastifyRequest): Promise<void> => {
     await this.require(request)
   }
 
-  /** The same where a session alone will do. */
+  /** The same for routes that need a session. */
   readonly sessionGate = async (request: FastifyRequest): Promise<void> => {
     await this.requireSession(request)
   }
@@ -102,7 +102,7 @@ export class Authenticator {
   }
 
   /**
-   * Who is signed in, for what a program may not do: the account, its password, sessions and tokens.
+   * The signed-in user, for routes closed to programs: the account, its password, sessions and tokens.
    *
    * @throws ProblemError 401  without a live session
    * @throws ProblemError 403  with a token

@@ -8,10 +8,10 @@ import { lockUser, lockUserIfThere } from './user-store.ts'
 
 export type CodePurpose = 'confirm' | 'reset'
 
-/** How long a link of a mail works [minutes]. */
+/** Validity of a link in a mail [minutes]. */
 const CODE_MINUTES: Record<CodePurpose, number> = { confirm: 24 * 60, reset: 60 }
 
-/** Makes a code for a mail; only its hash is stored. A newer code for a password ends the older ones. */
+/** Makes a code for a mail; only its hash is stored. A newer password code ends the older ones. */
 export function issueCode(db: Db, userId: string, purpose: CodePurpose): Promise<string> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -36,10 +36,7 @@ async function insertCode(tx: Transaction<Tables>, userId: string, purpose: Code
   return code
 }
 
-/**
- * Uses up a code: true once, for the user and purpose it was made for, while it lasts. Every other code of the user for
- * the same purpose ends with it.
- */
+/** Uses up a code: true once, for its user and purpose, while it is valid. It ends every other code of the user for the same purpose. */
 async function redeemCode(
   tx: Transaction<Tables>,
   userId: string,
@@ -59,7 +56,7 @@ async function redeemCode(
 }
 
 /**
- * Does what a code permits, in the transaction that uses the code up, so that it is never half used.
+ * Runs the permitted work in the transaction that uses the code up, so that a code is never half used.
  *
  * @throws ProblemError 400  no such code
  */
@@ -72,7 +69,7 @@ export async function withCode(
   const isDone =
     isId(userId) &&
     (await db.transaction().execute(async (tx) => {
-      // Held first, as by who deletes an account: in the other order each would wait for the other.
+      // Locked first, as when an account is deleted: another order could deadlock.
       if (!(await lockUserIfThere(tx, userId)) || !(await redeemCode(tx, userId, purpose, code))) return false
       await work(tx)
       return true

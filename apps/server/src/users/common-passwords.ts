@@ -1,6 +1,6 @@
 /**
- * The words that common passwords are made of, in lower case and plain letters: people meet the rules of a form by a
- * capital in front and digits and a mark behind ("Password1!", "Summer2024!", "P@ssw0rd123").
+ * The words in common passwords, in lower case and plain letters. People satisfy the rules of a form with a capital in front and digits and
+ * a mark behind ("Password1!", "Summer2024!", "P@ssw0rd123").
  */
 const WORDS = new Set(
   `
@@ -68,7 +68,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** Runs along the keyboard and the alphabet, which stand for nothing even when they are long. */
+/** Runs along the keyboard and the alphabet: weak even when they are long. */
 const RUNS = [
   'abcdefghijklmnopqrstuvwxyz',
   'qwertyuiopasdfghjklzxcvbnm',
@@ -83,7 +83,7 @@ export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
   const letters = (text: string) => text.replace(/[^\p{L}]/gu, '')
   const plain = (text: string) => letters([...text].map((c) => LEET[c] ?? c).join(''))
-  // "Summer2024!" has its digits behind the word, "P@ssw0rd!" inside it: both readings count.
+  // "Summer2024!" has its digits behind the word, "P@ssw0rd!" inside it: both readings are tested.
   const readings = [letters(lower), plain(lower.replace(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')), plain(lower)]
   return readings.some(isCommonWord) || isRunOrRepeat(letters(lower), lower.replace(/\D/g, ''))
 }
@@ -93,7 +93,7 @@ function isCommonWord(letters: string): boolean {
   return WORDS.has(letters) || (letters.length > 3 && isRun(letters)) || (half + half === letters && WORDS.has(half))
 }
 
-/** "Aa123456!", "Aaaa1111!": neither the letters nor the digits say anything. */
+/** "Aa123456!", "Aaaa1111!": neither the letters nor the digits add strength. */
 function isRunOrRepeat(letters: string, digits: string): boolean {
   const poor = (text: string) => new Set(text).size <= 2 || isRun(text)
   return poor(letters) && poor(digits)

@@ -14,7 +14,7 @@ const bySteel = (value: z.ZodNumber) =>
     .meta({ maxProperties: COST_LIMITS.steels })
 const told = (description: string) => ({ description })
 
-/** Compares fields also when others of them are wrong already, so that every problem is named at once. */
+/** Compares fields even if others are wrong already, so that every problem is named at once. */
 const needs = (path: keyof Costs, key: MessageKey) => ({
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
   path: [path],
@@ -22,7 +22,7 @@ const needs = (path: keyof Costs, key: MessageKey) => ({
 })
 const hasAny = (map: unknown) => typeof map === 'object' && map !== null && Object.keys(map).length > 0
 
-/** What a user pays; every field that is wrong is named. */
+/** A user's costs; every wrong field is named. */
 export const costsBody = z
   .strictObject({
     currency: z

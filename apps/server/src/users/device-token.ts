@@ -2,14 +2,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 
-/** So many accounts are remembered in one browser. */
+/** Accounts remembered in one browser. */
 const MAX_ACCOUNTS = 5
 const COOKIE_DAYS = 400
 
 /**
- * Remembers in a browser which accounts have signed in there: a device id for each, signed together with the account, so that
- * nobody can make one for an account that is not theirs. It opens nothing; it only keeps the owner's attempts apart from a
- * stranger's.
+ * Remembers in a browser which accounts have signed in there: a device id for each, signed together with the account, so that nobody can
+ * make one for another account. It grants no access. It only separates the owner's attempts from a stranger's.
  */
 export class DeviceTokens {
   readonly #db: Db
@@ -23,7 +22,7 @@ export class DeviceTokens {
     this.#name = plainHttp ? `${appId}-device` : `__Host-${appId}-device`
   }
 
-  /** The device id under which this browser has signed in to the account before; undefined when it has not. */
+  /** The device id of this browser for the account; undefined if it has never signed in. */
   async find(request: FastifyRequest, userId: string): Promise<string | undefined> {
     const tokens = this.#read(request)
     if (tokens.length === 0) return undefined

@@ -13,7 +13,7 @@ export function exportAccountRoute(app: Api, deps: AppDeps, auth: Authenticator)
   app.get(
     '/Users/export',
     {
-      // It would take the one turn of the user, and read everything to say nothing of it.
+      // HEAD would take the user's only turn and read everything for nothing.
       exposeHeadRoute: false,
       schema: {
         operationId: 'exportAccount',

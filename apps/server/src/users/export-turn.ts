@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 
-/** A turn is renewed this often [ms], and free again when it was not for so long [s]: its process is gone then. */
+/** A turn is renewed at this interval [ms], and free again without renewal for this long [s]: its process is gone then. */
 const RENEW_MS = 10_000
 const LAPSES_S = 30
 
 /**
- * Takes the one turn to write an export that a user has, whichever process of the server is asked.
+ * Takes the user's only turn to write an export, over all processes of the server.
  *
- * @returns what gives it back, to be called once or more; null while another has it
+ * @returns releases the turn, to be called once or more; null while it is taken
  */
 export async function takeExportTurn(db: Db, userId: string): Promise<(() => Promise<void>) | null> {
   const key = `export:${createHash('sha256').update(userId).digest('hex').slice(0, 32)}`
@@ -28,7 +28,7 @@ export async function takeExportTurn(db: Db, userId: string): Promise<(() => Pro
   if (taken === undefined) return null
   const renewing = setInterval(() => {
     const renewed = db.updateTable('rate_limits').set({ window_ends_at: lapses }).where('key', '=', key).execute()
-    // Not renewed, it lapses: another export beside this one is no harm worth a failure.
+    // Without renewal the turn lapses. A second export beside this one does less harm than a failure.
     renewed.catch(() => {})
   }, RENEW_MS)
   renewing.unref()

@@ -33,7 +33,7 @@ export function loginRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
       const address = byAddress('login', request.ip, 100, 15)
       await limiter.check(address)
       const user = await findUserByEmail(db, email)
-      // A browser that has signed in before has attempts of its own: a stranger's use up the account's, not the owner's.
+      // A browser that has signed in before has its own attempts: a stranger uses up those of the account, not the owner's.
       const device = user && (await devices.find(request, user.id))
       const own: Limit =
         device === undefined

@@ -3,13 +3,13 @@ import type { Db } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { lockUser } from './user-store.ts'
 
-/** What a user keeps under a name, which is taken once whatever its case. */
+/** Tables with one row per name and user, whatever the case. */
 type NamedTable = 'sheets' | 'templates'
 
-/** So many of each. */
+/** Rows of each at most. */
 export const MOST_NAMED = 50
 
-/** What makes two names the same. */
+/** The key under which names count as equal. */
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Whether another row of the user has the name. */
@@ -29,7 +29,7 @@ export async function isNameTaken(
   return found !== undefined && found.id !== except
 }
 
-/** Keeps one more by `insert`; says why not where the user has as many as there may be, or one of the name. */
+/** Adds a row by `insert`. Returns the reason where the user's limit is reached, or the name is taken. */
 export function keepNamed<Row>(
   db: Db,
   table: NamedTable,
@@ -45,7 +45,7 @@ export function keepNamed<Row>(
   })
 }
 
-/** Removes one of the user's own rows; false when there is none of that id. */
+/** Removes one of the user's own rows; false if the id is unknown. */
 export async function deleteOwn(
   db: Db | Transaction<Tables>,
   table: NamedTable | 'access_tokens' | 'sessions',

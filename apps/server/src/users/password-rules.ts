@@ -4,10 +4,10 @@ import { isCommonPassword } from './common-passwords.ts'
 /** The characters that count as special. */
 const SPECIAL = ' !@#$%^&*()_+-=[]{};\':"\\|,.<>/?'
 const MIN_LENGTH = 8
-/** Longest password that is hashed: enough for any phrase, too little to keep the server busy. */
+/** Longest password that is hashed: enough for any phrase, too short to keep the server busy. */
 export const MAX_PASSWORD_LENGTH = 200
 
-/** What a new password lacks, one entry a rule; empty when it is strong. */
+/** The rules a new password breaks, one entry each; empty when it is strong. */
 export function passwordProblems(password: string): { key: MessageKey; values?: MessageValues }[] {
   const problems: { key: MessageKey; values?: MessageValues }[] = []
   if (password.length < MIN_LENGTH) problems.push({ key: 'PasswordTooShort' })

@@ -9,7 +9,7 @@ import { byAddress } from './sign-in-limits.ts'
 import { ofUsers, registerBody } from './user-schemas.ts'
 import { findUserByEmail, insertUser, renewPendingUser } from './user-store.ts'
 
-/** Whether an account has to be confirmed by mail before it can sign in: the same whoever registers, and whether or not the address is taken. */
+/** Whether an account needs confirmation by mail: the same for everybody, whether or not the address is taken. */
 const registerAnswer = z.object({ confirmationRequired: z.boolean() })
 
 export function registerRoute(app: Api, deps: AppDeps): void {

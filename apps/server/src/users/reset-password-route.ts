@@ -33,7 +33,7 @@ export function resetPasswordRoute(app: Api, deps: AppDeps, auth: Authenticator)
       await limiter.spend(byCode('reset', userId, request.ip))
       const passwordHash = await hashPassword(password)
       await withCode(db, request.body, 'reset', async (tx) => {
-        // Whoever has the mail has the address: that is what activation asks for as well.
+        // A reader of the mail owns the address, which is all that activation requires too.
         const user = await updateUser(tx, userId, { password_hash: passwordHash, activated_at: new Date() })
         await endAllSessions(tx, userId)
         await endAllTokens(tx, userId)

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecret } from './secret.ts'
 import { ABSOLUTE_DAYS } from './session-store.ts'
 
-/** Over https the browser is asked to keep it to this host alone. */
+/** Over https the prefix makes the browser keep it to this host. */
 export const sessionCookieName = (appId: string, plainHttp: boolean): string =>
   plainHttp ? `${appId}-session` : `__Host-${appId}-session`
 
-/** The session cookie: `__Host-` and Secure behind TLS, plain on loopback http, where a browser would not keep the other. */
+/** The session cookie: `__Host-` and Secure behind TLS, plain on loopback http, where a browser would refuse the other. */
 export class SessionCookie {
   readonly #name: string
   readonly #secure: boolean
@@ -16,7 +16,7 @@ export class SessionCookie {
     this.#name = sessionCookieName(appId, plainHttp)
   }
 
-  /** The token in it; undefined where there is none that could be one of ours, so that the database need not be asked. */
+  /** The token in the cookie; undefined unless it has our form, so that the database is not queried. */
   read(request: FastifyRequest): string | undefined {
     const token = request.cookies[this.#name]
     return token !== undefined && isSecret(token) ? token : undefined

@@ -14,7 +14,7 @@ export const ABSOLUTE_DAYS = 7
 const alive = sql<boolean>`sessions.last_seen_at > now() - ${sql.lit(`${IDLE_HOURS} hours`)}::interval
   AND sessions.created_at > now() - ${sql.lit(`${ABSOLUTE_DAYS} days`)}::interval`
 
-/** Starts a session; the token goes into the cookie and is stored as its hash only. */
+/** Starts a session. The token goes into the cookie; only its hash is stored. */
 export async function startSession(db: Executor, userId: string, userAgent: string): Promise<string> {
   const token = newSecret()
   await db
@@ -41,10 +41,10 @@ const byHash = (db: Db, hash: string) =>
     .where('sessions.token_hash', '=', hash)
     .where(alive)
     .compile()
-/** Written once: every request asks it, and writing it takes as long as answering it. */
+/** Compiled once: every request uses it, and compiling takes as long as running it. */
 let lookup: CompiledQuery | undefined
 
-/** The session of a token with its user, while it is alive. */
+/** The session of a token with its user, while it is valid. */
 export async function findSession(db: Db, token: string): Promise<CurrentSession | undefined> {
   const hash = secretHash(token)
   lookup ??= byHash(db, hash)
@@ -74,7 +74,7 @@ export function listSessions(db: Db, userId: string): Promise<SessionRow[]> {
     .execute()
 }
 
-/** Ends the session of a token, wherever the cookie still is. */
+/** Ends the session of a token, even if the cookie still exists. */
 export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute()
 }
@@ -84,7 +84,7 @@ export async function endAllSessions(db: Executor, userId: string): Promise<void
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Removes the sessions that have run out. */
+/** Removes expired sessions. */
 export async function removeDeadSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where(sql<boolean>`NOT (${alive})`).execute()
 }

@@ -14,7 +14,7 @@ export const byAddress = (name: string, ip: string, max: number, minutes: number
   max,
   minutes,
 })
-/** Of whoever comes with the code of a mail. */
+/** Limits for users with the code of a mail. */
 export const byCode = (name: string, userId: string, ip: string): Limit[] => [
   { name: `${name}-account`, key: userId, max: 10, minutes: 15 },
   byAddress(name, ip, 50, 15),

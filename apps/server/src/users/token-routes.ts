@@ -37,7 +37,7 @@ const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
   ...secretDates(row),
 })
 
-/** Making, listing and ending the tokens a user's programs sign in with; a token itself cannot. */
+/** Making, listing and ending the tokens of a user's programs. A token itself has no access to these. */
 export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
   const { db } = deps.database
   return async (app) => {

@@ -1,4 +1,4 @@
-/** Thrown instead of waiting when too many wait already. */
+/** Thrown instead of waiting when too many are waiting already. */
 export class TooManyWaitingError extends Error {}
 
 /** Lets a limited number of tasks run at a time and a limited number wait; further ones are refused. */
@@ -18,7 +18,7 @@ export class Turnstile {
     if (this.#running < this.#maxRunning) this.#running++
     else {
       if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWaitingError()
-      // Whoever ends hands its place over, so that the count stays as it is.
+      // The previous task hands its place over, so that the count stays the same.
       await new Promise<void>((go) => this.#waiting.push(go))
     }
     try {

@@ -13,7 +13,7 @@ export const ofAccount = { tags: ['Account'], querystring: langQuery }
 
 const email = z.string().trim().max(254).pipe(z.email())
 const name = z.string().trim().min(1).max(100)
-/** Its rules say themselves that it is too long, in words of their own. */
+/** The password rules have their own message for too long a password. */
 const newPassword = z
   .string()
   .superRefine((password, ctx) => {
@@ -27,10 +27,10 @@ const code = z.string().min(1).max(200)
 
 const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'What new simulations start with' })
 
-/** Compares fields also when others of them are wrong already, so that every problem is named at once. */
+/** Compares fields even if others are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
-/** Whether the new password is the same both times. */
+/** Whether the new password and its repetition are equal. */
 const isSameTwice = (body: { password: string; confirmPassword: string }) => body.password === body.confirmPassword
 const MISMATCH = { ...always, path: ['confirmPassword'], params: { key: 'PasswordMismatch' satisfies MessageKey } }
 

@@ -8,12 +8,12 @@ import type { Tables } from '../db/tables.ts'
 export type UserRow = Selectable<Tables['users']>
 type Executor = Db | Transaction<Tables>
 
-/** What makes two addresses the same account. */
+/** The key under which addresses are the same account. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** A user as the API shows one, to programs as well. */
+/** A user as in the API, for programs too. */
 export function presentUser(row: UserRow): User {
   const { values, leftOut } = readStartValues(JSON.parse(row.start_values ?? '{}'))
   return {
@@ -30,7 +30,7 @@ export function presentUser(row: UserRow): User {
   }
 }
 
-/** A user as notes and histories name one. */
+/** A user as named in notes and histories. */
 export function authorOf({
   first_name,
   last_name,
@@ -39,7 +39,7 @@ export function authorOf({
   return { name: `${first_name} ${last_name}`, company }
 }
 
-/** The same for the user, with what is nobody else's. */
+/** The same for the user, with private data. */
 export function presentOwnUser(row: UserRow): User {
   return { ...presentUser(row), costs: row.costs === null ? null : (JSON.parse(row.costs) as Costs) }
 }
@@ -58,7 +58,7 @@ export interface NewUser {
   activated: boolean
 }
 
-/** Adds a user; undefined when the address has an account already. */
+/** Adds a user; undefined when the address already has an account. */
 export async function insertUser(db: Executor, user: NewUser): Promise<string | undefined> {
   const row = await db
     .insertInto('users')
@@ -78,7 +78,7 @@ export async function insertUser(db: Executor, user: NewUser): Promise<string | 
   return row?.id
 }
 
-/** Gives an account that was never activated to whoever registers the address now; an earlier registrant loses it. */
+/** Gives an account that was never activated to the person who registers the address now; an earlier registrant loses it. */
 export async function renewPendingUser(tx: Transaction<Tables>, id: string, user: NewUser): Promise<void> {
   await tx.deleteFrom('codes').where('user_id', '=', id).execute()
   await updateUser(tx, id, {
@@ -90,12 +90,12 @@ export async function renewPendingUser(tx: Transaction<Tables>, id: string, user
   })
 }
 
-/** The account was deleted while something was done for it: whoever asked is nobody any more. */
+/** The account was deleted during a request, which then has no user any more. */
 export class UserGoneError extends Error {}
 
 const NO_SUCH_KEY = '23503'
 
-/** Whether an error says that a user is gone, by itself or as the database does of a row that names one. */
+/** Whether an error says that a user is gone: our own error, or a foreign key violation of the database. */
 export function isUserGone(error: unknown): boolean {
   if (error instanceof UserGoneError) return true
   const { code, constraint } = (error ?? {}) as { code?: unknown; constraint?: unknown }
@@ -110,7 +110,7 @@ export async function updateUser(db: Executor, id: string, change: Updateable<Ta
 }
 
 /**
- * Holds a user's row until the transaction ends: what counts or orders the user's runs happens one after the other.
+ * Locks a user's row until the transaction ends: the user's runs are counted and ordered one at a time.
  *
  * @throws UserGoneError
  */
@@ -118,7 +118,7 @@ export async function lockUser(tx: Transaction<Tables>, id: string): Promise<voi
   if (!(await lockUserIfThere(tx, id))) throw new UserGoneError()
 }
 
-/** The same for what is done of itself; false when the user is gone. */
+/** The same for background work; false when the user is gone. */
 export async function lockUserIfThere(tx: Transaction<Tables>, id: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined

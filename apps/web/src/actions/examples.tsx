@@ -9,7 +9,7 @@ import { useOneAtATime } from '../ui/one-at-a-time.ts'
 import { notify } from '../ui/overlay/notify.ts'
 import styles from './examples.module.css'
 
-/** In the order in which they build on each other: its name (25 characters at most in every language) and what it shows. */
+/** In the order in which they build on each other: name (at most 25 characters in every language) and description. */
 const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
   {
     id: 'omega-roof',
@@ -38,7 +38,7 @@ const EXAMPLES: { id: ExampleId; name: string; shows: string }[] = [
   },
 ]
 
-/** Finished simulations, each opened with its results in one click; `onOpened` shows one, `onAsk` lets it be opened. */
+/** Finished simulations, each opened with its results in one click. `onOpened` shows one, `onAsk` confirms the opening. */
 export default function Examples({
   lead,
   onOpened,
@@ -46,7 +46,7 @@ export default function Examples({
 }: {
   lead: string
   onOpened: (id: string) => Promise<void>
-  /** asks first where something would be lost */
+  /** asks first if data would be lost */
   onAsk?: (open: () => void) => void
 }) {
   const { t } = useTranslation()

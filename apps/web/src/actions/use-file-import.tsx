@@ -10,7 +10,7 @@ import { Dialog } from '../ui/overlay/dialog.tsx'
 import { notify } from '../ui/overlay/notify.ts'
 import styles from './use-file-import.module.css'
 
-/** Simulations from files: a button, files dropped anywhere on the screen, and why a file was refused. */
+/** Simulations from files: a button, files dropped anywhere on the screen, and the reasons for refused files. */
 export function useFileImport(): { button: ReactNode; overlay: ReactNode } {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -108,7 +108,7 @@ function reasons(refusal: Refusal, t: TFunction): string[] {
   }
 }
 
-/** What a file has more of than the server takes. */
+/** The bound of the server that a file exceeds. */
 function beyond(bound: keyof TextBounds, t: TFunction): string {
   const most = REQUEST_BOUNDS[bound]
   switch (bound) {
@@ -121,7 +121,7 @@ function beyond(bound: keyof TextBounds, t: TFunction): string {
   }
 }
 
-/** Takes the files dropped anywhere in the window; true while some are held over it. */
+/** Takes files dropped anywhere in the window; true while files are held over it. */
 function useDroppedFiles(take: (files: File[]) => void): boolean {
   const [isOver, setOver] = useState(false)
   const latest = useRef(take)
@@ -129,7 +129,7 @@ function useDroppedFiles(take: (files: File[]) => void): boolean {
     latest.current = take
   })
   useEffect(() => {
-    // Entering a child comes before leaving its parent: only the balance tells whether the pointer is still in the window.
+    // A child is entered before its parent is left, so only the balance tells whether the pointer is still in the window.
     let depth = 0
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
     const enter = (event: DragEvent) => {

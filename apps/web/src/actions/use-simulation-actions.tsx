@@ -24,15 +24,15 @@ export interface SimulationActions {
   duplicate: (simulation: Listed) => void
   changeDetails: (simulation: Listed) => void
   askDelete: (simulation: Listed) => void
-  /** hands it to the browser's downloads */
+  /** saves it in the browser's downloads */
   exportFile: (simulation: Listed) => void
-  /** the simulation that is being duplicated */
+  /** the simulation being duplicated */
   duplicating: string | null
-  /** to be rendered once by the screen */
+  /** rendered once by the screen */
   dialogs: ReactNode
 }
 
-/** What can be done with a listed simulation: duplicate it and open the copy, change its details, delete it after asking. */
+/** Actions on a listed simulation: duplicate it and open the copy, change its details, delete it after a question. */
 export function useSimulationActions(): SimulationActions {
   const { t } = useTranslation()
   const navigate = useNavigate()

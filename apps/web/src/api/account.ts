@@ -3,7 +3,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { fetchData } from './client.ts'
 import { becomeUser, whoamiQuery } from './users.ts'
 
-/** One place the user is signed in at. */
+/** A place where the user is signed in. */
 export interface Session {
   id: string
   createdAt: string
@@ -49,7 +49,7 @@ export function useEndSession() {
   })
 }
 
-/** What a program signs in with; the token itself is told once, when it is made. */
+/** Token with which a program signs in. The token itself is shown once, when it is made. */
 export interface AccessToken {
   id: string
   name: string
@@ -67,7 +67,7 @@ const tokensQuery = queryOptions({
 
 export const useTokens = () => useQuery(tokensQuery)
 
-/** Makes a token; answers it with the secret. */
+/** Makes a token. Returns it with the secret. */
 export function useMakeToken() {
   const client = useQueryClient()
   return useMutation({
@@ -86,10 +86,10 @@ export function useRevokeToken() {
   })
 }
 
-/** Everything the server holds about the user, as one JSON document. */
+/** All data the server holds about the user, as one JSON document. */
 export const useExportAccount = () => useMutation({ mutationFn: () => fetchData<unknown>('GET', 'Users/export') })
 
-/** Deletes the user and every simulation; the password is asked again. */
+/** Deletes the user and every simulation, after asking for the password. */
 export function useDeleteAccount() {
   const client = useQueryClient()
   return useMutation({

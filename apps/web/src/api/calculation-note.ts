@@ -3,7 +3,7 @@ import { saveFile } from './save-file.ts'
 import type { WantedNote } from './simulation-store.ts'
 import { useSimulationStore } from './use-simulation-store.ts'
 
-/** The file name of a note, without what a file system refuses. */
+/** The file name of a note, without characters that file systems refuse. */
 export function noteFileName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what is refused
   return `Simulação ${name.replace(/[\\/:*?"<>|\u0000-\u001f]/g, '_').trim()} - Note de cálculo.pdf`

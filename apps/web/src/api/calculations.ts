@@ -12,20 +12,20 @@ export const calculationQuery = (store: SimulationStore, id: string) =>
     refetchInterval: (query) => (query.state.data?.calculationStatus === 'IN_PROGRESS' ? store.pollMs : false),
   })
 
-/** One simulation; asked for again while it is calculated. `null` asks nothing. */
+/** One simulation, polled while it is calculated. `null` requests nothing. */
 export function useCalculation(id: string | null) {
   const store = useSimulationStore()
   return useQuery({ ...calculationQuery(store, id ?? ''), enabled: id !== null && id !== 'new' })
 }
 
-/** Asks for a simulation as it is at this moment. */
+/** Fetches a simulation in its present state. */
 export function useFetchCalculation(): (id: string) => Promise<StoredCalculation> {
   const client = useQueryClient()
   const store = useSimulationStore()
   return (id) => client.fetchQuery({ ...calculationQuery(store, id), staleTime: 0 })
 }
 
-/** A simulation as it was a moment ago: asked for only where what is known of it is older. */
+/** A simulation as of a moment ago: fetched only if the cached one is older. */
 export function useRecentCalculation(): (id: string) => Promise<StoredCalculation> {
   const client = useQueryClient()
   const store = useSimulationStore()
@@ -40,14 +40,14 @@ function useKeep() {
   }
 }
 
-/** First save, or a copy: the same again after a lost answer makes no second one. */
+/** First save, or a copy. A repetition after a lost answer creates no second one. */
 export function useCreateCalculation() {
   const { create } = useSimulationStore()
   const keep = useKeep()
   return useMutation({ mutationFn: (creation: NewCalculation) => create(creation), onSuccess: keep })
 }
 
-/** Later saves: the fields given, on the version named by `ifMatch`. */
+/** Later saves: the given fields, on the version named by `ifMatch`. */
 export function useUpdateCalculation() {
   const store = useSimulationStore()
   const keep = useKeep()
@@ -85,7 +85,7 @@ export function useStartCalculation() {
   return useMutation({ mutationFn: (id: string) => calculate(id), onSuccess: keep })
 }
 
-/** Cancels a calculation; one that has come to its end in the meantime is asked for as it is now. */
+/** Cancels a calculation. If it has ended in the meantime, its present state is fetched. */
 export function useCancelCalculation() {
   const client = useQueryClient()
   const { cancel } = useSimulationStore()

@@ -1,4 +1,4 @@
-/** How many checks wait: what the header asks for at the start, apart from all else of checks. */
+/** The number of open checks, which the header needs at the start, separate from all other code of checks. */
 import type { CheckSummary } from '@madre/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -10,11 +10,11 @@ export const checksQuery = queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** How many checks there are, and how many are open, of who is signed in; asked for once, when the page has nothing better to do. */
+/** The numbers of all checks and of open ones for the signed-in user; requested once, when the page is idle. */
 export function useCheckCount(): { all: number; open: number } {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // Not every browser says when it is idle.
+    // Not every browser supports this.
     if (typeof window.requestIdleCallback !== 'function') {
       const timer = setTimeout(() => setIdle(true), 500)
       return () => clearTimeout(timer)

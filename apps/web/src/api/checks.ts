@@ -6,7 +6,7 @@ import { saveRevisionNote } from './revisions.ts'
 
 const path = (id: string) => `Checks/${encodeURIComponent(id)}`
 
-/** The checks this account is asked for, or has decided, open first; asked for anew wherever they are looked at. */
+/** The checks this account is asked for, or has decided, open first; fetched anew for every view. */
 export const useChecks = () => useQuery({ ...checksQuery, staleTime: 0 })
 
 const checkQuery = (id: string) =>
@@ -17,18 +17,18 @@ const checkQuery = (id: string) =>
 
 export const useCheck = (id: string) => useQuery(checkQuery(id))
 
-/** Decides a check, once; what it is then takes the place of what it was. */
+/** Decides a check, once. The decided check replaces the open one. */
 export function useDecide(id: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: { decision: Decision; comment?: string }) => fetchData<Check>('POST', path(id), { body }),
     onSuccess: (check) => client.setQueryData(checkQuery(id).queryKey, check),
-    // Refused: what is on screen stays, with what was typed.
+    // After a refusal the screen keeps the check and the typed text.
     onSettled: () => client.invalidateQueries({ queryKey: checksQuery.queryKey }),
   })
 }
 
-/** Downloads the note of the revision that is to be checked. */
+/** Downloads the note of the revision to check. */
 export const useCheckNote = (id: string) =>
   useMutation({
     mutationFn: async ({ name, letter }: { name: string; letter: string }) => {

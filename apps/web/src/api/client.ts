@@ -1,12 +1,12 @@
 import { isFramed } from './framed.ts'
 import { ApiError, toApiError } from './problem.ts'
 
-/** A calculation may be long. */
+/** A calculation may take long. */
 const TIMEOUT_MS = 3_600_000
 
 let language: string | null = null
 
-/** From now on every request carries `lang`. */
+/** Adds `lang` to every further request. */
 export function setRequestLanguage(lang: string): void {
   language = lang
 }
@@ -21,9 +21,9 @@ interface CallOptions {
   body?: unknown
   /** the ETag the change is based on; the server answers 409 when it is stale */
   ifMatch?: string | undefined
-  /** names the attempt: the server carries out one request a key */
+  /** identifies the attempt: the server executes one request per key */
   idempotencyKey?: string | undefined
-  /** what a link carries: it goes in a header alone, and whoever is signed in does not count */
+  /** token of a link: sent in a header, and without the signed-in session */
   bearer?: string | undefined
   signal?: AbortSignal | undefined
 }
@@ -37,7 +37,7 @@ export interface Answer<T> {
 /**
  * One call to the API, with cookies, `lang` and the time-out.
  *
- * @throws ApiError  for every answer that is no success, and when there is none
+ * @throws ApiError  for every answer that is no success, and without an answer
  */
 export async function call<T>(method: string, path: string, options: CallOptions = {}): Promise<Answer<T>> {
   const url = new URL(`${apiPrefix()}/${path}`, window.location.origin)
@@ -54,7 +54,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
     response = await fetch(url, {
       method,
       headers,
-      // A frame on the maker's own site would be sent the cookies of whoever is signed in here.
+      // A frame on the maker's own site would otherwise send the cookies of the signed-in user.
       credentials: isFramed() || options.bearer ? 'omit' : 'same-origin',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
       ...(options.body === undefined ? {} : { body: JSON.stringify(options.body) }),
@@ -73,7 +73,7 @@ export async function call<T>(method: string, path: string, options: CallOptions
   }
 }
 
-/** `call` for those who need the data only. */
+/** `call` for the data only. */
 export async function fetchData<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
   return (await call<T>(method, path, options)).data
 }

@@ -2,7 +2,7 @@ import type { CalculationRequest } from '@madre/contract'
 import { ApiError } from './problem.ts'
 
 const STORE = 'madre.unanswered-creations'
-/** More unanswered ones than this at a time are not told apart. */
+/** Unanswered creations kept at a time. */
 const MOST_KEPT = 8
 
 interface Creation {
@@ -12,14 +12,14 @@ interface Creation {
   chosenResultId?: string | null
 }
 
-/** A creation that was never answered: its content, its idempotency key and its date. */
+/** A creation without an answer: its content, its idempotency key and its date. */
 interface Unanswered {
   content: string
   key: string
   date: string | null
 }
 
-/** In memory, and in the storage of the tab, so that they outlive a reload. */
+/** In memory, and in the storage of the tab, so that they survive a reload. */
 let unanswered: Unanswered[] | null = null
 
 function known(): Unanswered[] {
@@ -42,33 +42,33 @@ function keep(list: Unanswered[]): void {
   }
 }
 
-/** Nothing of a user stays behind in the tab. */
+/** Removes all data of a user from the tab. */
 export const forgetCreations = (): void => keep([])
 
 /** 128 random bits; `crypto.randomUUID` is missing on a plain http address. */
 export const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** What a body says of its calculation; null where one that was read from a file lacks it, which the server then refuses by its path. */
+/** Metadata of a body; null if a body read from a file has none, which the server then refuses by path. */
 const metadataOf = ({ request }: { request: Partial<CalculationRequest> | null | undefined }) =>
   typeof request?.metadata === 'object' ? request.metadata : null
 
-/** The body with the date of its calculation replaced: the one part that differs when the same is sent again. */
+/** The body with another date of its calculation: the only part that differs when the same is sent again. */
 const dated = <T extends Creation>(body: T, calculationDate: string | null): T => {
   const metadata = metadataOf(body)
   return metadata ? { ...body, request: { ...body.request, metadata: { ...metadata, calculationDate } } } : body
 }
 
-/** Whether the server has decided about the creation. A refusal (4xx) decides; a lost connection or an error of the server does not. */
+/** Whether the server has decided about the creation. A refusal (4xx) decides; a lost connection or a server error does not. */
 const isAnswer = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500
 
-/** Whether the key cannot be used any more: what was created with it has been deleted, or it belongs to another creation. */
+/** Whether the key is used up: its simulation was deleted, or it belongs to another creation. */
 const isSpent = (error: unknown) =>
   error instanceof ApiError && (error.status === 404 || error.code === 'IdempotencyKeyReused')
 
 /**
- * Sends a creation with a key of its own. If the answer to the same creation was lost before, the same key is sent again, so that only
- * one simulation is made, whether or not the first attempt reached the server.
+ * Sends a creation with its own key. If the answer to the same creation was lost before, the same key is sent again. So only one simulation
+ * is made, whether or not the first attempt reached the server.
  */
 export async function createOnce<T extends Creation, A>(
   body: T,

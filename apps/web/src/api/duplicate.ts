@@ -17,7 +17,7 @@ export function copyName(name: string): string {
   return kept.join('').trimEnd() + SUFFIX
 }
 
-/** Creates the copy of a simulation with an input: new name and date, no result; answers the copy. */
+/** Creates the copy of a simulation with an input: new name and date, no result. Returns the copy. */
 export function useCreateCopy() {
   const create = useCreateCalculation()
   return ({ name, description = '' }: Omit<NewCalculation, 'request'>, request: CalculationRequest) => {

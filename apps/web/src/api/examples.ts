@@ -3,11 +3,11 @@ import { useCreateCalculation, useFetchCalculation, useStartCalculation, useUpda
 import type { StoredCalculation } from './simulation-store.ts'
 
 const ASK_EVERY_MS = 400
-/** An example takes about a second; after this it is opened as far as it has come. */
+/** An example takes about a second. After this time it is opened as it is. */
 const PATIENCE_MS = 20_000
 
 /**
- * Makes a finished simulation of an example in one's own account, calculated and with its solution chosen; answers its id.
+ * Makes a finished simulation of an example in the user's account, calculated and with its solution chosen. Returns its id.
  *
  * @throws ApiError the server does not make it
  */

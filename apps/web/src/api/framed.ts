@@ -1,3 +1,3 @@
-/** Whether the server made this page to be shown in a frame on pages of the maker; nothing of a user is asked for then. */
+/** Whether the server made this page for a frame on the maker's pages; it then requests no data of a user. */
 export const isFramed = (): boolean =>
   document.querySelector<HTMLMetaElement>('meta[name="madre-embed"]')?.content === 'true'

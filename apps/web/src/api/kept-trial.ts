@@ -9,21 +9,21 @@ import { summariesQuery } from './summaries.ts'
 import { keepTrialText, trialText } from './trial-text.ts'
 
 const KEY = 'madre.kept-trial.1'
-/** Who has not confirmed an account by then will not. */
+/** An account not confirmed by then will not be confirmed. */
 const KEPT_DAYS = 30
 
-/** The simulation of a trial that is to be put into an account once somebody is signed in on this device. */
+/** The simulation of a trial that goes into an account once somebody signs in on this device. */
 export interface KeptTrial {
-  /** the idempotency key: whichever tab sends it first, one simulation is made */
+  /** the idempotency key: whichever tab sends first, one simulation is made */
   key: string
   keptAt: string
   creation: NewCalculation
   isCalculated: boolean
-  /** what the trial held then, which the simulation in the account takes the place of */
+  /** content of the trial at that time, replaced by the simulation in the account */
   text: string | null
 }
 
-/** Remembers a simulation, beyond a reload and in every tab, until it is in an account. */
+/** Keeps a simulation, across reloads and tabs, until it is in an account. */
 export function keepTrial(calculation: StoredCalculation): void {
   const { name, description, request, chosenResultId, calculationStatus } = calculation
   const kept: KeptTrial = {
@@ -36,7 +36,7 @@ export function keepTrial(calculation: StoredCalculation): void {
   writeText(KEY, JSON.stringify(kept))
 }
 
-/** The simulation that waits for an account; null where there is none, or none that can be read. */
+/** The simulation waiting for an account; null without one, or if it cannot be read. */
 export function keptTrial(): KeptTrial | null {
   try {
     const kept = JSON.parse(readText(KEY) ?? 'null') as KeptTrial | null
@@ -50,15 +50,15 @@ export function keptTrial(): KeptTrial | null {
 
 export const forgetKeptTrial = (): void => writeText(KEY, null)
 
-/** Whether the server will never make it: it refuses it, or what it made was deleted since. */
+/** Whether the server will never make it: it was refused, or deleted since. */
 const isDecided = (error: unknown) => error instanceof ApiError && [400, 404, 413, 422].includes(error.status)
 
 let underWay: Promise<{ saved: StoredCalculation; isCalculated: boolean } | null> | null = null
 
 /**
- * Puts the simulation that waits into the account of who is signed in, and calculates it there where it was; null where none waits.
+ * Puts the waiting simulation into the account of the signed-in user, and calculates it there if it was calculated; null without one.
  *
- * @throws ApiError it could not be: one that the server refuses is forgotten, and any other waits on
+ * @throws ApiError on failure: a refused simulation is forgotten, any other stays waiting
  */
 export function useBringKeptTrial() {
   const client = useQueryClient()
@@ -86,7 +86,7 @@ export function useBringKeptTrial() {
   }
 }
 
-/** It is in the account: it waits no more, and the trial is empty again unless it went on meanwhile. */
+/** The simulation is in the account: it no longer waits, and the trial is empty again unless it was changed meanwhile. */
 function settle(kept: KeptTrial): void {
   forget(kept)
   if (kept.text !== null && trialText() === kept.text) keepTrialText(null)

@@ -1,7 +1,7 @@
-/** What could not be put into the browser's storage lives as long as the page. */
+/** Texts that the browser's storage refused; they live as long as the page. */
 const inMemory = new Map<string, string | null>()
 
-/** A text kept on this device; null where there is none. */
+/** A text stored on this device; null without one. */
 export function readText(key: string): string | null {
   const held = inMemory.get(key)
   if (held !== undefined) return held
@@ -12,7 +12,7 @@ export function readText(key: string): string | null {
   }
 }
 
-/** Keeps a text on this device; null forgets it. */
+/** Stores a text on this device; null removes it. */
 export function writeText(key: string, text: string | null): void {
   inMemory.delete(key)
   try {

@@ -1,2 +1,2 @@
-/** While a calculation runs it is asked for every 5 seconds. */
+/** A running calculation is polled every 5 seconds. */
 export const POLL_MS = 5000

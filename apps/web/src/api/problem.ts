@@ -1,6 +1,6 @@
 import type { Problem, ProblemDetail } from '@madre/contract'
 
-/** A call that did not succeed: what the server said, or that it could not be reached. */
+/** A failed call: the problem reported by the server, or that it could not be reached. */
 export class ApiError extends Error {
   override name = 'ApiError'
   /** HTTP status; 0 when no answer came */
@@ -19,18 +19,18 @@ export class ApiError extends Error {
     this.body = body
   }
 
-  /** The first thing the server says is wrong, in the user's language; undefined when it says nothing. */
+  /** The first problem reported by the server, in the user's language; undefined without one. */
   get description(): string | undefined {
     return this.details[0]?.description || undefined
   }
 
-  /** No answer at all: the network or the server is away. */
+  /** No answer: the network or the server is away. */
   get unreachable(): boolean {
     return this.status === 0
   }
 }
 
-/** Reads an answer that is no success, whatever its shape. */
+/** Reads an unsuccessful answer of any form. */
 export function toApiError(status: number, body: string): ApiError {
   let problem: Partial<Problem> = {}
   try {

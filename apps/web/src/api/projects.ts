@@ -9,10 +9,10 @@ const projectQuery = (name: string) =>
     queryFn: ({ signal }) => fetchData<Project>('GET', `Projects?${new URLSearchParams({ name })}`, { signal }),
   })
 
-/** What stands in the title block of a project; empty texts where nothing is kept. */
+/** The title block of a project; empty texts without one. */
 export const useProject = (name: string) => useQuery(projectQuery(name))
 
-/** Keeps what stands in the title block of a project. */
+/** Stores the title block of a project. */
 export function useKeepProject() {
   const client = useQueryClient()
   return useMutation({

@@ -3,10 +3,10 @@ import { ApiError } from './problem.ts'
 import { whoamiQuery } from './users.ts'
 
 /**
- * The cache of what the server said.
+ * The cache of the server's answers.
  *
- * @param onSessionLost  a call of a signed-in user is refused as signed out
- * @param onUnreachable  a change was to be made and no answer came; whoever asked for it is told next
+ * @param onSessionLost  a call of a signed-in user was refused as signed out
+ * @param onUnreachable  a change got no answer; called before its caller is told
  */
 export function createQueryClient({
   onSessionLost,
@@ -32,7 +32,7 @@ export function createQueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // What the server refused stays refused; only a missing answer or its own failure is worth another try.
+        // A refusal is final. Only a missing answer or a server failure is retried.
         retry: (count, error) =>
           count < 2 && (!(error instanceof ApiError) || error.status === 0 || error.status >= 500),
         retryDelay: (attempt) => Math.min(4000, 500 * 2 ** attempt),

@@ -3,7 +3,7 @@ import type { SimulationStore } from './simulation-store.ts'
 
 const refuse = () => Promise.reject(new Error('read only'))
 
-/** Of a simulation that is only read, such as a revision or what a link shows: it is given, and nothing is asked for or changed. */
+/** The store of a read-only simulation, such as a revision or the target of a link: it is given, and nothing is fetched or changed. */
 export const readingStore: SimulationStore = {
   isTrial: false,
   isReadOnly: true,

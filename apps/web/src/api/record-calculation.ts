@@ -1,7 +1,7 @@
 import type { RevisionRecord } from '@madre/contract'
 import type { StoredCalculation } from './simulation-store.ts'
 
-/** A record as the results and the inputs show a calculation. */
+/** A record in the form of a calculation, for results and inputs. */
 export const calculationOfRecord = (record: RevisionRecord): StoredCalculation => ({
   id: `revision-${record.letter}`,
   name: record.name,

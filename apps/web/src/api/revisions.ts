@@ -33,7 +33,7 @@ const revisionQuery = (id: string, letter: string) =>
 export const useRevision = (id: string, letter: string | null) =>
   useQuery({ ...revisionQuery(id, letter ?? ''), enabled: letter !== null })
 
-/** Who did what, newest first; asked for when it is looked at. */
+/** The acts on a simulation, newest first; fetched when they are shown. */
 export const useHistory = (id: string, isWanted: boolean) =>
   useQuery({
     queryKey: [...keyOf(id), 'history'],
@@ -42,7 +42,7 @@ export const useHistory = (id: string, isWanted: boolean) =>
     enabled: isWanted,
   })
 
-/** Whatever was done, or refused because something else was done before: all of it is asked for anew. */
+/** Refetches everything after an act, or after a refusal because of an earlier act. */
 export function useForgetRevisions() {
   const client = useQueryClient()
   return (id: string) =>
@@ -53,7 +53,7 @@ export function useForgetRevisions() {
     ])
 }
 
-/** Issues what is saved as the next revision, on the version named by `ifMatch`, with its note in a language. */
+/** Issues the saved state as the next revision, on the version named by `ifMatch`, with its note in a language. */
 export function useIssueRevision() {
   const forget = useForgetRevisions()
   return useMutation({
@@ -79,7 +79,7 @@ export function useIssueRevision() {
   })
 }
 
-/** The newest revision at this moment; undefined where there is none. */
+/** The newest revision at this moment; undefined without one. */
 export function useNewestRevision() {
   const client = useQueryClient()
   return async (id: string): Promise<Revision | undefined> =>
@@ -96,7 +96,7 @@ export function useAskCheck() {
   })
 }
 
-/** Takes the question back before it is answered. */
+/** Withdraws the question before it is answered. */
 export function useWithdrawCheck() {
   const forget = useForgetRevisions()
   return useMutation({
@@ -106,12 +106,12 @@ export function useWithdrawCheck() {
   })
 }
 
-/** Hands a note to the browser's downloads under the name of the simulation and the letter. */
+/** Saves a note in the browser's downloads under the name of the simulation and the letter. */
 export function saveRevisionNote(base64Pdf: string, name: string, letter: string): void {
   saveFile(noteFileName(`${name} ${letter}`), new Blob([base64ToBytes(base64Pdf)], { type: 'application/pdf' }))
 }
 
-/** Downloads the note of a revision as it was kept: with the check where it was checked, unless that of the issue is asked for. */
+/** Downloads the stored note of a revision: with the check if there is one, unless that of the issue is requested. */
 export const useRevisionNote = () =>
   useMutation({
     mutationFn: async ({

@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file in the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')
@@ -7,6 +7,6 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has returned.
+  // Some browsers read the address only after the click handler has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

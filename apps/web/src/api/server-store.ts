@@ -15,11 +15,11 @@ async function stored(
   return { ...data, etag }
 }
 
-/** Creates a simulation under a key: the same key again makes no second one. */
+/** Creates a simulation under a key: the same key again creates no second one. */
 export const createUnder = (idempotencyKey: string, body: NewCalculation): Promise<StoredCalculation> =>
   stored('POST', 'Calculations', { body, idempotencyKey })
 
-/** The simulations of the account that is signed in. */
+/** The simulations of the signed-in account. */
 export const serverStore: SimulationStore = {
   isTrial: false,
   isReadOnly: false,

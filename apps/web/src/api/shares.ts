@@ -12,24 +12,24 @@ const sharesQuery = (calculation: string) =>
     staleTime: 0,
   })
 
-/** The links of a calculation that still work, newest first. */
+/** The valid links of a calculation, newest first. */
 export const useShares = (calculation: string) => useQuery(sharesQuery(calculation))
 
-/** Makes a link; its address is told this once. */
+/** Makes a link. Its address is shown only once. */
 export function useMakeShare() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async ({ id, ...body }: { id: string; letter: string | null; days: number; label?: string }) => {
       const path = `Calculations/${encodeURIComponent(id)}/shares`
       const { url } = await fetchData<NewShare>('POST', path, { body })
-      // Without a public address the server tells the path alone.
+      // Without a public address the server returns only the path.
       return new URL(url, window.location.origin).href
     },
     onSettled: (_, __, { id }) => client.invalidateQueries({ queryKey: sharesQuery(id).queryKey }),
   })
 }
 
-/** Ends a link: whoever has it open loses sight of it with the next question. */
+/** Ends a link: readers who have it open lose access at the next request. */
 export function useEndShare() {
   const client = useQueryClient()
   return useMutation({
@@ -55,10 +55,10 @@ const sharedQuery = (token: string) =>
     gcTime: 0,
   })
 
-/** What a link shows, asked for again at every return to the tab; null where the link does not work, or does not any more. */
+/** The target of a link, refetched at every return to the tab; null for an invalid link. */
 export const useShared = (token: string) => useQuery({ ...sharedQuery(token), refetchOnWindowFocus: 'always' })
 
-/** Downloads the note of the revision that a link shows. */
+/** Downloads the note of the revision behind a link. */
 export const useSharedNote = (token: string) =>
   useMutation({
     mutationFn: async ({ name, letter }: { name: string; letter: string }) => {
@@ -67,7 +67,7 @@ export const useSharedNote = (token: string) =>
     },
   })
 
-/** A working copy that a link shows, as the results and the inputs show a calculation. */
+/** A working copy behind a link in the form of a calculation, for results and inputs. */
 export const calculationOfShared = (
   calculation: Omit<StoredCalculation, 'id' | 'etag' | 'creationDate' | 'lastUpdateDate'>,
 ): StoredCalculation => ({

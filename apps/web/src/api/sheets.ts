@@ -7,12 +7,12 @@ const sheetsQuery = queryOptions({
   queryFn: ({ signal }) => fetchData<KeptSheet[]>('GET', 'Sheets', { signal }),
 })
 
-/** The user's own cladding sheets, by name; none are asked for without an account. */
+/** The user's own cladding sheets, by name; not requested without an account. */
 export const useSheets = (hasAccount = true) => useQuery({ ...sheetsQuery, enabled: hasAccount })
 
 const path = (id: string) => `Sheets/${encodeURIComponent(id)}`
 
-/** The sheet that has a name, whatever its case, as the server has it now; undefined where none has. */
+/** The sheet with a name, whatever its case, in its present state; undefined without one. */
 export function useSheetNamed() {
   const client = useQueryClient()
   const key = (name: string) => name.trim().normalize('NFC').toLowerCase()
@@ -33,7 +33,7 @@ function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
 export const useCreateSheet = () =>
   useChange((body: { name: string; sheet: Sheet }) => fetchData<KeptSheet>('POST', 'Sheets', { body }))
 
-/** Another name, or another sheet. */
+/** Changes the name or the sheet. */
 export const useChangeSheet = () =>
   useChange(({ id, ...body }: { id: string; name?: string; sheet?: Sheet }) =>
     fetchData<KeptSheet>('PATCH', path(id), { body }),

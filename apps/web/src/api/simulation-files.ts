@@ -13,14 +13,14 @@ import { saveFile } from './save-file.ts'
 import type { StoredCalculation } from './simulation-store.ts'
 
 type Beyond = { reason: 'BEYOND'; bound: keyof TextBounds }
-/** Why a text is no file of a simulation. */
+/** Why a text is not a simulation file. */
 type Unread = { reason: 'NOT_JSON' | 'NO_SIMULATION' } | { reason: 'NEWER'; version: number } | Beyond
-/** Why the server made none of it; `details` are its own, each with the path of its field. */
+/** Why the server created no simulation; `details` are the server's, each with the path of its field. */
 type NotTaken = { reason: 'SIGNED_OUT' | 'NOT_SENT' } | { reason: 'REFUSED'; details: ProblemDetail[] } | Beyond
-/** Why a file made no simulation. */
+/** Why a file gave no simulation. */
 export type Refusal = { file: string } & (Unread | NotTaken)
 
-/** The simulation a file holds, as far as it can be told without its fields, which the server checks. */
+/** The simulation in a file, without a check of its fields, which the server does. */
 export function readSimulationFile(text: string): { body: Record<string, unknown> } | Unread {
   const bound = beyondBounds(text, REQUEST_BOUNDS)
   if (bound !== null) return { reason: 'BEYOND', bound }
@@ -38,18 +38,18 @@ export function readSimulationFile(text: string): { body: Record<string, unknown
     : { reason: 'NO_SIMULATION' }
 }
 
-/** Why the server made no simulation of what it was sent; it says itself what is wrong with it, and that its disk is full. */
+/** Why the server created no simulation. It describes the problem itself, also a full disk. */
 export function refusalOf(error: unknown): NotTaken {
   if (!(error instanceof ApiError)) return { reason: 'NOT_SENT' }
   const { status, details } = error
   if (status === 401) return { reason: 'SIGNED_OUT' }
   const isSaid = (status >= 400 && status < 500 && status !== 429) || status === 507
   if (isSaid && details.length > 0) return { reason: 'REFUSED', details }
-  // A proxy in front of the server refuses a body in words of its own.
+  // A proxy in front of the server refuses a body with its own text.
   return status === 413 ? { reason: 'BEYOND', bound: 'length' } : { reason: 'NOT_SENT' }
 }
 
-/** Creates a simulation of every file, one after the other; says which and why not. */
+/** Creates a simulation from every file, one after the other. Reports the failed ones with their reason. */
 export function useImportFiles() {
   const create = useCreateCalculation()
   return async (files: File[]): Promise<{ created: StoredCalculation[]; refused: Refusal[] }> => {
@@ -75,7 +75,7 @@ export function useImportFiles() {
   }
 }
 
-/** Hands a simulation to the browser's downloads as `NAME.madre.json`. @throws ApiError it cannot be fetched */
+/** Saves a simulation in the browser's downloads as `NAME.madre.json`. @throws ApiError it cannot be fetched */
 export function useExportFile() {
   const fetchCalculation = useFetchCalculation()
   return async (id: string): Promise<void> => {
@@ -83,7 +83,7 @@ export function useExportFile() {
   }
 }
 
-/** Hands a simulation that is at hand to the browser's downloads. */
+/** Saves a loaded simulation in the browser's downloads. */
 export function saveSimulation(calculation: Parameters<typeof simulationFile>[0]): void {
   const text = `${JSON.stringify(simulationFile(calculation), null, 2)}\n`
   saveFile(simulationFileName(calculation.name), new Blob([text], { type: 'application/json' }))

@@ -1,6 +1,6 @@
 import type { Calculation, CalculationRequest } from '@madre/contract'
 
-/** A calculation as its store keeps it, with the ETag a change is based on. */
+/** A stored calculation, with the ETag that a change is based on. */
 export interface StoredCalculation extends Calculation {
   etag: string | null
 }
@@ -31,25 +31,25 @@ export interface WantedNote {
 }
 
 /**
- * Where simulations are kept and calculated: in an account on the server, or, on trial, one of them in this browser. The simulator and the
- * results ask nothing else, so that they are the same for both (decision 0018).
+ * Where simulations are stored and calculated: in an account on the server, or, on trial, a single one in this browser. Simulator and
+ * results use nothing else, so they are the same for both (decision 0018).
  */
 export interface SimulationStore {
-  /** one simulation without an account around it: no list, no copies, nobody else who changes it */
+  /** a single simulation without an account: no list, no copies, no other editors */
   isTrial: boolean
-  /** somebody else's, to be read: nothing is chosen, proposed or changed */
+  /** somebody else's simulation, read-only: nothing is chosen, proposed or changed */
   isReadOnly: boolean
-  /** how often a calculation that is under way is asked for */
+  /** polling interval of a running calculation */
   pollMs: number
   load: (id: string, signal: AbortSignal) => Promise<StoredCalculation>
   create: (creation: NewCalculation) => Promise<StoredCalculation>
-  /** the fields given, on the version named by `ifMatch` */
+  /** changes the given fields, on the version named by `ifMatch` */
   change: (id: string, change: CalculationChange, ifMatch?: string | null) => Promise<StoredCalculation>
-  /** starts a calculation; `load` tells how far it is */
+  /** starts a calculation; `load` returns its progress */
   calculate: (id: string) => Promise<StoredCalculation>
   cancel: (id: string) => Promise<StoredCalculation>
-  /** `name`: the simulation's own, typed by whoever takes its revisions away with it */
+  /** `name`: the simulation's name, typed to confirm that its revisions are deleted too */
   remove: (id: string, name?: string) => Promise<void>
-  /** the calculation note of the chosen solution, base64; null where none is offered */
+  /** the calculation note of the chosen solution, base64; null where notes are not offered */
   note: ((wanted: WantedNote) => Promise<string>) | null
 }

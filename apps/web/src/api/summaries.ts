@@ -12,16 +12,16 @@ import { call } from './client.ts'
 import { POLL_MS } from './poll.ts'
 import { ApiError } from './problem.ts'
 
-/** So many simulations come at a time. */
+/** Simulations per page. */
 const PAGE_SIZE = 100
-/** At most this many matches of a search are shown. */
+/** Matches of a search shown at most. */
 const MAX_MATCHES = 10
 
 interface SummaryPage {
   summaries: CalculationSummary[]
-  /** where the next page is; null on the last */
+  /** address of the next page; null on the last */
   next: string | null
-  /** how many there are on all pages; said on the first */
+  /** number on all pages; sent with the first */
   total: number
 }
 
@@ -47,10 +47,10 @@ const pagesFrom = (key: readonly string[], path: string) =>
 
 /** The user's simulations, newest change first, page by page. */
 export const summariesQuery = pagesFrom(LIST, `Calculations?limit=${PAGE_SIZE}`)
-/** Those whose result an earlier engine underestimated, or that were calculated again since. */
+/** Simulations whose result an earlier engine underestimated, or that were recalculated since. */
 const touchedQuery = pagesFrom([...LIST, 'touched'], `Calculations?limit=${PAGE_SIZE}&touched=true`)
 
-/** The pages without a simulation that is gone. */
+/** The pages without a deleted simulation. */
 export function withoutSummary(list: InfiniteData<SummaryPage>, id: string): InfiniteData<SummaryPage> {
   const pages = list.pages.map(({ summaries, ...rest }) => ({
     ...rest,
@@ -60,15 +60,15 @@ export function withoutSummary(list: InfiniteData<SummaryPage>, id: string): Inf
   return { ...list, pages }
 }
 
-/** Each simulation once: one that was changed between two pages has moved to the top of them. */
+/** Each simulation once: one changed between two pages has moved to the top. */
 function listOf(pages: readonly SummaryPage[]): CalculationSummary[] {
   return [...new Map(pages.flatMap(({ summaries }) => summaries.map((s) => [s.id, s] as const))).values()]
 }
 
-/** Summaries of the user's simulations as far as they were asked for, newest change first. */
+/** Summaries of the user's simulations loaded so far, newest change first. */
 export const useSummaries = () => useList(summariesQuery)
 
-/** The same of those that an earlier engine underestimated, or that were calculated again since. */
+/** The same for simulations underestimated by an earlier engine, or recalculated since. */
 export const useTouchedSummaries = () => useList(touchedQuery)
 
 function useList(query: typeof summariesQuery) {
@@ -83,13 +83,13 @@ function useList(query: typeof summariesQuery) {
     isLoadingMore: isFetchingNextPage,
     loadMore: async () => {
       const answer = await fetchNextPage()
-      // The last one seen was deleted elsewhere: nothing comes after it, and what is shown is out of date.
+      // The last one loaded was deleted elsewhere: the list cannot be continued, and is outdated.
       if (answer.error instanceof ApiError && answer.error.status === 404) await refetch()
     },
   }
 }
 
-/** The simulations that a text finds, ten at most, and how many there are; an empty text asks nothing. */
+/** The simulations found by a text, at most ten, and their number; an empty text requests nothing. */
 export function useFoundSummaries(text: string) {
   const query = queryOptions({
     queryKey: [...summariesQuery.queryKey, 'search', text],

@@ -12,21 +12,21 @@ export const useTemplates = () => useQuery(templatesQuery)
 
 const path = (id: string) => `Templates/${encodeURIComponent(id)}`
 
-/** Fetches one whole, as it is now. */
+/** Fetches a complete template in its present state. */
 export function useOpenTemplate() {
   const client = useQueryClient()
   return async (id: string): Promise<Template> => {
     try {
       return await fetchData<Template>('GET', path(id))
     } catch (error) {
-      // Deleted elsewhere, perhaps.
+      // Perhaps deleted elsewhere.
       void client.invalidateQueries({ queryKey: templatesQuery.queryKey })
       throw error
     }
   }
 }
 
-/** The template that has a name, whatever its case, as the server has it now; undefined where none has. */
+/** The template with a name, whatever its case, in its present state; undefined without one. */
 export function useTemplateNamed() {
   const client = useQueryClient()
   const key = (name: string) => name.trim().normalize('NFC').toLowerCase()
@@ -47,7 +47,7 @@ function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
 export const useCreateTemplate = () =>
   useChange((body: { name: string; request: CalculationRequest }) => fetchData<Template>('POST', 'Templates', { body }))
 
-/** Another name, or another request. */
+/** Changes the name or the request. */
 export const useChangeTemplate = () =>
   useChange(({ id, ...body }: { id: string; name?: string; request?: CalculationRequest }) =>
     fetchData<Template>('PATCH', path(id), { body }),

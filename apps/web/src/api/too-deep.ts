@@ -1,7 +1,7 @@
-/** A request is nested six levels deep; what goes far beyond is refused before anything walks through it. */
+/** A request has six levels of nesting. Much deeper values are refused before any code walks through them. */
 const MOST_LEVELS = 12
 
-/** Whether lists and objects stand in each other beyond that, looked at without recursion. */
+/** Whether lists and objects are nested deeper, checked without recursion. */
 export function isTooDeep(value: unknown): boolean {
   let level = [value]
   for (let depth = 0; level.length > 0; depth++) {

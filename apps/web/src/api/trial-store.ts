@@ -6,14 +6,14 @@ import { readTrialWork, type TrialWork, trialWritten } from './trial-work.ts'
 
 export const TRIAL_ID = 'trial'
 
-/** What designs beside the page. */
+/** Designs in the background. */
 export interface Designer {
   design: (request: CalculationRequest, onProgress: (share: number) => void) => Promise<CalculationResult>
-  /** ends the design that is under way */
+  /** stops the design in progress */
   stop: () => void
 }
 
-/** The one simulation of a trial: kept on this device, designed in this browser. */
+/** The single simulation of a trial: stored on this device, designed in this browser. */
 export class TrialStore implements SimulationStore {
   readonly isTrial = true
   readonly isReadOnly = false
@@ -22,7 +22,7 @@ export class TrialStore implements SimulationStore {
   readonly #designer: Designer
   readonly #sample: CalculationRequest
   #calculation: StoredCalculation | null = null
-  /** what the device held when it was looked at last: another tab may have written since */
+  /** the last text read from the device; another tab may have written since */
   #text: string | null = null
   #isCalculated = false
   #run: symbol | null = null
@@ -36,13 +36,13 @@ export class TrialStore implements SimulationStore {
     this.#sample = sample
   }
 
-  /** Whether there is a simulation that was saved. */
+  /** Whether a saved simulation exists. */
   has(): boolean {
     this.#look()
     return this.#calculation !== null
   }
 
-  /** Is told when another simulation, or none, has taken the place of the one there was; until the returned function is called. */
+  /** Calls back when another simulation, or none, replaces the present one. Returns a function that ends this. */
   listen(onReplaced: () => void): () => void {
     this.#onReplaced = onReplaced
     return () => {
@@ -119,7 +119,7 @@ export class TrialStore implements SimulationStore {
     return this.#calculation
   }
 
-  /** Takes over what the device holds where it is another than before; true where it is. */
+  /** Reloads the text of the device; true if it has changed. */
   #look(): boolean {
     const text = trialText()
     if (text === this.#text) return false
@@ -137,7 +137,7 @@ export class TrialStore implements SimulationStore {
     this.#calculation = { ...calculation, etag: `"${Date.now()}-${this.#changes}"` }
   }
 
-  /** Keeps what is there on the device, and answers it. */
+  /** Stores the simulation on the device, and returns it. */
   #keep(): StoredCalculation {
     const calculation = this.#present()
     const { name, description, request, chosenResultId, creationDate, lastUpdateDate } = calculation
@@ -216,7 +216,7 @@ function chosenAfter(before: StoredCalculation, change: CalculationChange, isEdi
   return change.chosenResultId === undefined ? before.chosenResultId : change.chosenResultId
 }
 
-/** A maker's catalogue may have changed since: a choice that it does not have any more is none. */
+/** A maker's catalogue may have changed since: a choice it no longer has does not count. */
 function choosable({ solutions }: CalculationResult, id: string | null): string | null {
   return solutions.some((s) => s.id === id && s.status !== 'NOT_APPLICABLE') ? id : null
 }

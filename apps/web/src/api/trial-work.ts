@@ -20,10 +20,10 @@ import {
 } from '@madre/contract'
 import { isTooDeep } from './too-deep.ts'
 
-/** A request takes some kilobytes; what is far beyond is none. */
+/** A request has some kilobytes; a far larger text is none. */
 const MOST_CHARACTERS = 200_000
 
-/** The simulation of a trial as it is kept on this device. Its result is designed again: the same request gives the same. */
+/** The simulation of a trial as stored on this device. Its result is designed again: the same request gives the same result. */
 export interface TrialWork {
   name: string
   description: string
@@ -37,7 +37,7 @@ export interface TrialWork {
 export const trialWritten = (work: TrialWork): string => JSON.stringify(work)
 
 /**
- * The work that a text stands for; null where it is none that the form and the engine can read.
+ * The work in a text; null if form and engine cannot read it.
  *
  * @param sample  a request with every field the form sends
  */
@@ -67,10 +67,10 @@ export function readTrialWork(text: string | null, sample: CalculationRequest): 
 
 const isDate = (value: unknown) => typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-/** What is not sent where it is not asked: a façade has no concentrated load of a roof. */
+/** Fields sent only where they apply: a façade has no concentrated load of a roof. */
 const OPTIONAL = optionalNumbers(FIELDS).map(([name]) => name)
 
-/** Whether a value has the fields of a sample, each of its type; a load that is not used is null in one of the two. */
+/** Whether a value has the fields of a sample, each of its type. An unused load is null in one of the two. */
 function hasShapeOf(sample: unknown, value: unknown): boolean {
   if (Array.isArray(sample)) {
     if (value === null) return true
@@ -112,7 +112,7 @@ function furtherChoices(limits: unknown): [string | undefined, readonly string[]
   ])
 }
 
-/** Joints as the form sends them, one for each support between two main spans. */
+/** Joints in the form's format, one for each support between two main spans. */
 function hasKnownJoints(r: CalculationRequest): boolean {
   if (r.joints === undefined) return true
   const { supports, lapUnit = 'PERCENT', endBays = 'SAME' } = Object(r.joints) as NonNullable<typeof r.joints>
@@ -129,7 +129,7 @@ function hasKnownJoints(r: CalculationRequest): boolean {
   )
 }
 
-/** A line as long as one may be, and as many values as it has spans in every list. */
+/** Whether the line is within the longest one, and every list has one value per span. */
 function isOneLine(r: CalculationRequest): boolean {
   const spans = r.spanLengthsM.length
   const cantilevers = Number(r.hasLeftCantilever) + Number(r.hasRightCantilever)

@@ -5,5 +5,5 @@ import type { SimulationStore } from './simulation-store.ts'
 const StoreContext = createContext<SimulationStore>(serverStore)
 export const SimulationStoreProvider = StoreContext.Provider
 
-/** The store of the simulations on screen: that of the account, unless the screen stands on another. */
+/** The store of the simulations on screen: the account's, unless the screen provides another. */
 export const useSimulationStore = (): SimulationStore => useContext(StoreContext)

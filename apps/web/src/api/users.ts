@@ -21,7 +21,7 @@ export const whoamiQuery = queryOptions({
 /** The signed-in user, loaded at start. */
 export const useWhoami = () => useQuery(whoamiQuery)
 
-/** Who is signed in has changed: nothing of another user stays in memory. */
+/** Changes the signed-in user: no data of another user stays in memory. */
 export function becomeUser(client: QueryClient, user: User | null): void {
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== whoamiQuery.queryKey[0] })
   if (user === null) forgetCreations()
@@ -54,7 +54,7 @@ interface Registration {
   company: string
 }
 
-/** Creates an account; the user name is the e-mail address. The answer says whether a mail has to be confirmed first. */
+/** Creates an account; the user name is the e-mail address. The answer says whether a mail must be confirmed first. */
 export const useRegister = () =>
   useMutation({
     mutationFn: (registration: Registration) =>

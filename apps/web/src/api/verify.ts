@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
 import { ApiError } from './problem.ts'
 
-/** What is said of the note that has a code; null where no such note is known. */
+/** The state of the note with a code; null for an unknown code. */
 export const useVerified = (code: string) =>
   useQuery({
     queryKey: ['verify', code],
@@ -18,7 +18,7 @@ export const useVerified = (code: string) =>
     staleTime: 0,
   })
 
-/** sha256 of a file in hexadecimal digits, made in the browser; null where this page may not (no https). */
+/** sha256 of a file in hexadecimal digits, computed in the browser; null if the page is not allowed to (no https). */
 export async function sha256Of(file: Blob): Promise<string | null> {
   if (!crypto.subtle) return null
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the pointer is down: mouse events, which come for a tap as well, and after its blur. */
+/** Whether the pointer is down. From mouse events, which also follow a tap, after its blur. */
 let isDown = false
 const ENDS = ['mouseup', 'dragend', 'pointercancel'] as const
 
@@ -9,7 +9,7 @@ if (typeof document !== 'undefined') {
   for (const end of ENDS) document.addEventListener(end, () => (isDown = false), true)
 }
 
-/** Runs at once, or, while the pointer is down, once it is up and what it pressed has had its click. */
+/** Runs at once; while the pointer is down, after its release and the click. */
 export function afterPress(next: () => void): void {
   if (!isDown) {
     next()
@@ -23,7 +23,7 @@ export function afterPress(next: () => void): void {
   for (const end of ENDS) document.addEventListener(end, finish, true)
 }
 
-/** The value; while the pointer is down the one it had before: what is pressed does not move away because something above it changes. */
+/** The value; while the pointer is down the previous one, so that a pressed element does not move because of a change above it. */
 export function useAfterPress<T>(value: T): T {
   const [shown, setShown] = useState(value)
   useEffect(() => afterPress(() => setShown(value)), [value])

@@ -7,7 +7,7 @@ export type BadgeTone = 'info' | 'success' | 'warning' | 'error' | 'neutral'
 
 const ICONS = { info: 'info', success: 'check', warning: 'alert', error: 'close' } as const
 
-/** A state in a word; the icon says it without the colour. */
+/** A state in one word; the icon shows it without the colour. */
 export function Badge({
   tone = 'neutral',
   spinning = false,

@@ -10,14 +10,14 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   compact?: boolean
   /** stretches over the whole line */
   block?: boolean
-  /** shows that it works and takes no further click; the label stays, so that the width does */
+  /** shows work in progress and ignores further clicks; the label stays, and so does the width */
   busy?: boolean
   icon?: IconName
   children?: ReactNode
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button with a label; `type` is "button" unless said otherwise. */
+/** A button with a label; `type` defaults to "button". */
 export function Button({
   variant = 'secondary',
   compact = false,
@@ -44,7 +44,7 @@ export function Button({
   )
 }
 
-/** The look of a button for an element that is none, such as a link to another screen. */
+/** The look of a button for another element, such as a link to another screen. */
 export function buttonClass({
   variant = 'secondary',
   compact = false,

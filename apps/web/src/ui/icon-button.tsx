@@ -6,11 +6,11 @@ import { Tooltip } from './overlay/tooltip.tsx'
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   icon: IconName
-  /** what it does, said to a screen reader and shown as a tooltip */
+  /** its action, for screen readers and as a tooltip */
   label: string
   compact?: boolean
   danger?: boolean
-  /** false where the picture needs no words, or Escape means something else than closing the tooltip */
+  /** false if the picture needs no words, or if Escape must do something other than close the tooltip */
   tooltip?: boolean
   ref?: Ref<HTMLButtonElement>
 }

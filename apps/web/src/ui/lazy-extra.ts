@@ -1,6 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
-/** A part of a screen that may as well come later, or, where its code cannot be loaded, not at all. */
+/** An optional part of a screen: it may come later, or not at all if its code cannot be loaded. */
 export function lazyExtra<P>(
   code: () => Promise<{ default: ComponentType<P> }>,
 ): LazyExoticComponent<ComponentType<P>> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { tk } from '../i18n/tk.ts'
 import { Badge, type BadgeTone } from './badge.tsx'
 
-/** The server's statuses and the one that exists before the first save. */
+/** The server's statuses, and one before the first save. */
 export type SimulationStatus = CalculationStatus | 'NEW'
 
 const LOOK: Record<SimulationStatus, { tone: BadgeTone; label: string; spinning?: boolean }> = {

@@ -19,7 +19,7 @@ export function nameOf(
 /** Whether a check could not be made. */
 export const hasOpenChecks = ({ checks }: Solution): boolean => checks.some((c) => c.status === 'NOT_CHECKED')
 
-/** Whether a solution carries, and what governs it. */
+/** Whether a solution carries, and the governing check. */
 export function verdictText(s: Pick<FactTexts, 'words' | 'say'>, solution: Solution): string {
   if (solution.status === 'NOT_APPLICABLE') return s.say('summary.notApplicable')
   if (solution.status === 'FAIL') return s.say('summary.failed', { check: failedNames(s, solution) })
@@ -28,7 +28,7 @@ export function verdictText(s: Pick<FactTexts, 'words' | 'say'>, solution: Solut
   return `${answer} ${s.say('summary.governing', { check: governing })}`
 }
 
-/** Rounded up, so that 100 % is never exceeded unseen; beyond 999 % the section is far too weak, and no more is said. */
+/** Rounded up, so that exceeding 100 % is never hidden. Above 999 % the section is far too weak, and the value does not matter. */
 export const perCent = (u: number, s: Pick<FactTexts, 'number'>): string =>
   u > 9.99 ? `> ${s.number(999, 0)} %` : `${s.number(roundUp(u, 3) * 100, 1)} %`
 

@@ -16,7 +16,7 @@ import {
 import { memberFacts } from './member-facts.ts'
 import { siteFacts } from './site-facts.ts'
 
-/** Whether it carries, which section, how heavy, what governs. */
+/** The verdict, the section, its weight and the governing check. */
 export function answerFacts(s: FactTexts, solution: Solution): Fact[] {
   const { governing, utilisation, massPerMetreKg } = solution
   return [
@@ -35,7 +35,7 @@ export const checkFact = (s: FactTexts, { code, status, utilisation }: Check): F
   text: [...(utilisation === null ? [] : [utilisationText(s, utilisation)]), s.say(`status.${status}`)].join(', '),
 })
 
-/** What every support receives at most and at least. */
+/** Largest and smallest reaction of every support. */
 export const reactionFacts = (s: FactTexts, { reactions }: Solution): Fact[] =>
   reactions.flatMap(({ support, maxKn, minKn }) =>
     (
@@ -50,7 +50,7 @@ export const reactionFacts = (s: FactTexts, { reactions }: Solution): Fact[] =>
     })),
   )
 
-/** What was typed of the line as a whole. */
+/** Input for the line as a whole. */
 export function lineFacts(
   s: FactTexts,
   { project, description, site }: { project: string; description: string; site: SiteBlock | null },
@@ -82,7 +82,7 @@ export function lineFacts(
   ]
 }
 
-/** Which loads are those of the place, and which were typed over. */
+/** Loads taken from the place, and loads typed over. */
 function sourceFacts(s: FactTexts, site: SiteBlock): Fact[] {
   const say = sayer(s.language)
   return derivedLoads(site).map((id) => ({
@@ -92,7 +92,7 @@ function sourceFacts(s: FactTexts, site: SiteBlock): Fact[] {
   }))
 }
 
-/** What was typed of one span, by its place in the whole list. */
+/** Input for one span, by its place in the whole list. */
 export function spanFacts(s: FactTexts, place: number): Fact[] {
   const { lengthM } = s.given.spans[place]!
   const points = pointsOfLine(s).filter(({ span }) => span === place)

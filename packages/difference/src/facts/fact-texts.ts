@@ -5,12 +5,12 @@ import { type DecimalMark, decimalMarkOf, decimalsOf, formatNumber } from '@madr
 import type { CheckWords } from '@madre/words/keys'
 import type { FactWords } from '../words/keys.ts'
 import { fill } from '../words/said.ts'
-/** A line, and how numbers and words are written about it. */
+/** A line, with its number and word formats. */
 export interface FactTexts {
   language: Language
-  /** what the engine designs */
+  /** the line for the engine */
   line: PurlinLine
-  /** what was typed of it */
+  /** its input */
   given: TypedLine
   words: { checks: CheckWords }
   mark: DecimalMark
@@ -18,11 +18,11 @@ export interface FactTexts {
   say: (key: keyof FactWords, values?: Record<string, string | number>) => string
   /** fixed decimals */
   number: (value: number, decimals: number) => string
-  /** as many decimals as were typed, at least `min` */
+  /** as many decimals as typed, at least `min` */
   typed: (value: number, min?: number) => string
-  /** a load per area, with the decimals all of the line are written with */
+  /** a load per area, with the same decimals for the whole line */
   area: (value: number) => string
-  /** what a user typed, in characters that can be shown */
+  /** user text, in characters that can be shown */
   free: (text: string) => string
   /** whether every character of a text can be shown */
   shows: (text: string) => boolean
@@ -35,17 +35,17 @@ export interface Fact {
   text: string
 }
 
-/** A fact under the name of its word. */
+/** A fact named by its word. */
 export const fact = (s: Pick<FactTexts, 'say'>, key: keyof FactWords, text: string): Fact => ({
   key,
   name: s.say(key),
   text,
 })
 
-/** Name and text, as a table of two columns has them. */
+/** Name and text, as rows of a table. */
 export const rowsOf = (facts: Fact[]): [name: string, text: string][] => facts.map(({ name, text }) => [name, text])
 
-/** How what a user typed is written where not every character can be shown. */
+/** Formats of user text where some characters cannot be shown. */
 export type Shown = Pick<FactTexts, 'free' | 'shows'>
 
 /** @param decimals  of loads per area */

@@ -1,7 +1,7 @@
 import type { PurlinLine } from '@madre/engine'
 import { type Fact, type FactTexts, fact } from './fact-texts.ts'
 
-/** 'lap 0.60 m left, 0.90 m right': what stands over a support. */
+/** 'lap 0.60 m left, 0.90 m right': the joint over a support. */
 const jointText = (s: FactTexts, joint: NonNullable<PurlinLine['joints']>['supports'][number]): string =>
   joint.kind === 'LAP'
     ? `${s.say('joint.LAP')} ${s.say('joints.lengths', { left: s.typed(metres(joint.a), 2), right: s.typed(metres(joint.b), 2) })}`
@@ -10,7 +10,7 @@ const jointText = (s: FactTexts, joint: NonNullable<PurlinLine['joints']>['suppo
 /** To the millimetre. */
 const metres = (mm: number): number => Math.round(mm) / 1e3
 
-/** Of the input: support by support, and heavier end bays. */
+/** Input of joints: support by support, and heavier end bays. */
 export function jointFacts(s: FactTexts): Fact[] {
   const { joints } = s.line
   if (!joints) return []
@@ -19,5 +19,5 @@ export function jointFacts(s: FactTexts): Fact[] {
   return [fact(s, 'joints', [...list, ...heavier].join('; '))]
 }
 
-/** Supports count from 1, and joint j stands over the one after. */
+/** Supports count from 1, and joint j is over the support after it. */
 const supportNumber = (s: Pick<FactTexts, 'say'>, joint: number): string => `${s.say('reactions.support')} ${joint + 2}`

@@ -28,7 +28,7 @@ export function partsOf(given: TypedLine) {
   }
 }
 
-/** What its words depend on. */
+/** The properties of a line on which its words depend. */
 export const saidOf = (given: TypedLine): Required<Said> => ({
   facade: given.envelope === 'FACADE',
   distorts: profileOf(given.profileType).line === 'DISTORTING',

@@ -5,7 +5,7 @@ import type { FactTexts } from './fact-texts.ts'
 import { partsOf } from './line-parts.ts'
 import { spanName } from './spans.ts'
 
-/** What is said of every span: its name, and the text of one by its index in the whole list. */
+/** Facts per span: its name, and its text by its index in the whole list. */
 export type SpanColumn = [key: keyof FactWords, text: (i: number) => string]
 
 /** The loads of every span. */
@@ -27,7 +27,7 @@ export function spanLoads(s: FactTexts): SpanColumn[] {
   return loads
 }
 
-/** What acts in bands: each with its bands as they are said, '–' for one that has no length. */
+/** Actions in bands: each with its bands in words, '–' for one without length. */
 export function bandsOfLine(s: FactTexts): { action: keyof FactWords; bands: string[] }[] {
   const text = ([v, l]: [number, number]) =>
     l > 0 ? s.say('inputs.bandValue', { value: s.area(v), length: s.typed(l, 2) }) : '–'
@@ -49,7 +49,7 @@ export function bandsOfLine(s: FactTexts): { action: keyof FactWords; bands: str
 export const bandRows = (s: FactTexts): [action: string, bands: string[]][] =>
   bandsOfLine(s).map(({ action, bands }) => [s.say(action), bands])
 
-/** A point load as it is said; `span` is its place in the whole list. */
+/** A point load in words; `span` is its place in the whole list. */
 export interface PointText {
   action: keyof FactWords
   span: number
@@ -71,13 +71,13 @@ export function pointsOfLine(s: FactTexts): PointText[] {
 export const pointRows = (s: FactTexts): [action: string, span: string, force: string, position: string][] =>
   pointsOfLine(s).map(({ action, span, force, position }) => [s.say(action), spanName(s, span), force, position])
 
-/** The concentrated load of a roof, which stands at no place of its own: its name and its value, in a line. */
+/** The concentrated load of a roof, which has no fixed place: its name and value in one line. */
 export function roofPointRows(s: FactTexts): [name: string, text: string][] {
   const value = s.given.imposed.roofPointKn
   return value > 0 ? [[s.say('case.LiveR'), s.say('inputs.roofLoadShort', { value: s.typed(value, 2) })]] : []
 }
 
-/** How many restraints hold the fibres of every span, of the fibres that are held. */
+/** Number of restraints per span, for the fibres that are held. */
 export function restraintColumns({ given: { restraints } }: FactTexts): SpanColumn[] {
   const count = (list: number[]) => (i: number) => String(list[i] ?? 0)
   const columns: SpanColumn[] = []
@@ -86,7 +86,7 @@ export function restraintColumns({ given: { restraints } }: FactTexts): SpanColu
   return columns
 }
 
-/** How the point loads reach the member; null where none does, as those in the plane of a façade press on no flange. */
+/** Introduction of the point loads into the member; null without any, since loads in the plane of a façade press on no flange. */
 export function introductionText(s: FactTexts): string | null {
   const points = introducedPointLoads(s.line)
   if (points === null) return null

@@ -3,19 +3,19 @@ import type { TypedLine } from '@madre/contract'
 import { type ClimateWords, sayer } from '@madre/words/climate/climate-words'
 import type { Fact, FactTexts } from './fact-texts.ts'
 
-/** The member across the slope or along it, as the place is asked. */
+/** The member across the slope or along it, as asked of the place. */
 export const directionOf = (given: TypedLine) => (given.isLevel ? 'HORIZONTAL' : 'VERTICAL')
 
-/** A word of the place and what is said under it; null: nothing. */
+/** A word of the place and its text; null: no text. */
 type Told = [key: keyof ClimateWords, text: string | null, values?: Record<string, string>]
 
 interface PlaceTexts extends FactTexts {
-  /** a word of the place, also under a key that is made of what was typed */
+  /** a word of the place; its key may be made of input */
   word: (key: string, values?: Record<string, string>) => string
   metres: (v: number | null | undefined) => string | null
 }
 
-/** What was asked of the place, in words; what a country or a surface does not know is left out. */
+/** The input for the place, in words, without what a country or a surface does not have. */
 export function siteFacts(site: Site, texts: FactTexts): Fact[] {
   const s: PlaceTexts = {
     ...texts,

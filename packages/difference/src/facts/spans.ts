@@ -1,6 +1,6 @@
 import type { FactTexts } from './fact-texts.ts'
 
-/** 'Left cantilever', 'Span 2' of an index of the whole span list. */
+/** 'Left cantilever', 'Span 2' for an index of the whole span list. */
 export function spanName({ given, say }: Pick<FactTexts, 'given' | 'say'>, place: number): string {
   const { kind, index } = given.spans[place]!
   if (kind === 'SPAN') return say('inputs.spanNumber', { n: index + 1 })

@@ -1,4 +1,4 @@
-/** The lines by which input and result are said, and the words around their differences. */
+/** The lines for input and result, and the words around their differences. */
 export const own = {
   'inputs.discrete': 'discrete restraints (number per span in the table)',
   'inputs.lowerFree': 'free between the supports',

@@ -58,13 +58,13 @@ const byLanguage: Record<Language, { own: OwnFactWords; shared: Shared; checks: 
   es: { own: es, shared: { ...esFields, ...esForm, ...esResults, ...esDrawn, ...esNoteAndServer }, checks: esChecks },
 }
 
-/** The words of a language as they stand, for whoever says them of a line with words of its own. */
+/** The words of a language unchanged, for callers that adapt them to a line. */
 export const factWords = (language: Language): FactWords => {
   const { own, shared } = byLanguage[language]
   return { ...own, ...pickWords(singleBrackets(shared), FACT_PLACES) }
 }
 
-/** The words of a language as they are said of a line. */
+/** The words of a language, adapted to a line. */
 export function wordsOfLine(language: Language, said: Said): { facts: FactWords; checks: CheckWords } {
   return {
     facts: saidOfLine(factWords(language), language, said),

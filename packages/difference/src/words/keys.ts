@@ -1,10 +1,10 @@
-/** What every language has to say: the keys of the English texts. */
+/** Keys of the English texts, which every language has to have. */
 import type { WordKey } from '@madre/words/keys'
 import type { own as en } from './en.ts'
 
 type Texts<T> = { [K in keyof T]: string }
 
-/** Which texts of the facts are words that others say too. */
+/** Texts of the facts that are shared words. */
 export const FACT_PLACES = {
   'inputs.spanNumber': 'spanNumber',
   'type.GENERAL': 'type.GENERAL',

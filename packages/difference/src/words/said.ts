@@ -1,17 +1,17 @@
-/** How a text is said of a line. */
+/** Adaptation of a text to a line. */
 import type { Language } from '@madre/contract'
 import { onFacade } from '@madre/words/facade-words'
 
 export interface Said {
   facade?: boolean
   distorts?: boolean
-  /** what the line has: a part of a text in '{name?…}' is left out where it has not; without it texts keep all their parts */
+  /** properties of the line: a part '{name?…}' of a text is left out if the line lacks it; default: all parts stay */
   parts?: Readonly<Record<string, boolean>>
 }
 
 const PART = /\{(\w+)\?([^{}]*)\}/g
 
-/** Every text of a table as it is said of a line: on a façade fibres and flanges are outer and inner. */
+/** Every text of a table adapted to a line: on a façade fibres and flanges are outer and inner. */
 export function saidOfLine<T extends object>(texts: T, language: Language, { facade = false, parts }: Said): T {
   const of = (text: string) =>
     parts ? text.replace(PART, (_, name: string, part: string) => (parts[name] ? part : '')) : text

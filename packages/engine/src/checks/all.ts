@@ -1,4 +1,4 @@
-/** Every check there is, in the order of their searches. */
+/** Every check, in the order of the searches. */
 import type { CheckGroup } from '../search/check.ts'
 import { deflections } from './deflection/deflection-checks.ts'
 import { freeFlanges } from './free-flange/checks.ts'

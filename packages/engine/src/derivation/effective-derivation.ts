@@ -1,4 +1,4 @@
-/** How an effective section comes about, plate by plate; method 3.12 to 3.22. */
+/** Derivation of an effective section, plate by plate; method 3.12 to 3.22. */
 import { SPRING, STIFFENER, type StiffenerResult } from '../en1993-1-3-2006/5-5-3-2-edge-stiffener.ts'
 import { type EffectiveElement, type EffectiveSection, partsOf } from '../en1993-1-3-2006/5-5-effective-section.ts'
 import { boundedPsi, lowestPsi, strain, WEB, WIDTHS } from '../en1993-1-5-2006/4-4-plates.ts'
@@ -11,7 +11,7 @@ import { named, operand, StepList } from './step-list.ts'
 
 const webOf = ({ plates }: Candidate['model']) => plates.find((p) => p.role === 'web')!
 
-/** What is left of a plate of the section; undefined where nothing is taken off. */
+/** The effective part of a plate of the section; undefined where it is fully effective. */
 const elementOf = (e: EffectiveSection, { plate }: PrintedPlate) => e.elements.find((x) => x.plate === plate)
 
 interface Stiffened {
@@ -77,7 +77,7 @@ function iterationSteps(list: StepList, r: StiffenerResult, { flange, lip }: Sti
   return { b_e2, c_eff: list.formula(STIFFENER.c_eff, ofLip, { symbol: `c_eff${lip.side}`, clause }) }
 }
 
-/** A flange with what stands on it: closed flange, outstand, or flange with its lip. */
+/** A flange with its stiffener: closed flange, outstand, or flange with its lip. */
 function flangeSteps(candidate: Candidate, e: EffectiveSection, flange: PrintedPlate, lip?: PrintedPlate): StepList {
   const list = new StepList()
   const x = elementOf(e, flange)!
@@ -93,7 +93,7 @@ function flangeSteps(candidate: Candidate, e: EffectiveSection, flange: PrintedP
   return list.line(WIDTHS.outstand, operands, { symbol: `b_eff_${flange.index}` })
 }
 
-/** Half of what is left of a uniformly compressed plate at each edge. */
+/** A uniformly compressed plate: half of the effective width at each edge. */
 function halves(list: StepList, x: EffectiveElement, p: PrintedPlate): StepList {
   const operands = { rho: reductionOf(x, p), b_p: widthOf(p) }
   if (x.rho < 1) for (const edge of [1, 2]) list.formula(WIDTHS.half, operands, { symbol: `b_e${edge}_${p.index}` })
@@ -124,7 +124,7 @@ function webSteps(candidate: Candidate, e: EffectiveSection, web: PrintedPlate):
   if (isBounded) list.formula(lowestPsi, { psi_calc }, { symbol: 'psi_w' })
   bucklingSteps(list, x, web, candidate)
   if (x.rho === 1) return list
-  // What is left of it: at the compressed edge, next to the neutral axis, and in tension.
+  // Effective widths: at the compressed edge, next to the neutral axis, and in tension.
   const [b_p_w, rho_w] = [plate.b_p, x.rho]
   if (x.psi >= 0) {
     const b_eff_w = list.formula(WEB.compressed, { rho_w, b_p_w })
@@ -140,7 +140,7 @@ export function effectiveGroups(candidate: Candidate, e: EffectiveSection): Effe
   const { model, f_yb } = candidate
   const plates = printedPlates(model).filter((p) => elementOf(e, p))
   const group = (roles: EffectiveGroup['roles'], { steps }: StepList): EffectiveGroup => ({ roles, steps, as: null })
-  // Of two equal flanges compressed alike the first stands for both.
+  // Of two equal flanges under the same compression the first stands for both.
   const both = e.sense === 'COMPRESSION' && hasEqualFlanges(model)
   const flanges = plates.filter(({ plate: { role, edge } }) => role !== 'lip' && edge && !(both && edge === 'bottom'))
   return [
@@ -176,7 +176,7 @@ export const effectivePicture = (e: EffectiveSection, model: Candidate['model'])
   }),
 })
 
-/** The three effective sections as they are printed; what an earlier one has shown already is named, not repeated. */
+/** The three effective sections as printed. Lines of an earlier one are referred to, not repeated. */
 export function printedEffectiveSections(candidate: Candidate) {
   const { effective, model } = candidate
   const printed: { sense: EffectiveSection['sense']; groups: EffectiveGroup[] }[] = []

@@ -27,7 +27,7 @@ export function plateRows({ model }: Candidate, e: EffectiveSection): EffectiveP
 
 const countOf = ({ plate }: PrintedPlate): 1 | 2 => (plate.standsFor === 2 ? 2 : 1)
 
-/** What the parts of a plate consist of: the part at the compressed edge, the rest of the compression zone with what is in tension, or all. */
+/** Symbols of the parts of a plate: at the compressed edge, the rest of the compression zone with the tension zone, or the whole. */
 function symbolsOf(e: EffectiveSection, p: PrintedPlate): string[][] {
   const { plate, index } = p
   const x = e.elements.find((y) => y.plate === plate)
@@ -35,7 +35,7 @@ function symbolsOf(e: EffectiveSection, p: PrintedPlate): string[][] {
   if (!x || x.parts.length === 1) return [[`b_p_${index}`]]
   const [edge, rest] = [[`b_e1_${index}`], [`b_e2_${index}`]]
   if (x.psi < 0) rest.push(`b_t_${index}`)
-  // Those of a bent web stand in the order of its ends.
+  // The parts of a bent web are in the order of its ends.
   const isTopFirst = plate.start.z < plate.end.z
   return x.psi !== 1 && isTopFirst !== (e.sense === 'TOP_COMPRESSED') ? [rest, edge] : [edge, rest]
 }
@@ -55,7 +55,7 @@ export function partRows({ model }: Candidate, e: EffectiveSection): EffectivePa
       const A = count * b * t
       const [y, z] = [(from.y + to.y) / 2, (from.z + to.z) / 2]
       const [breadth, height] = [Math.abs(to.y - from.y), Math.abs(to.z - from.z)]
-      // Of two halves each stands at its own side of the axis of symmetry.
+      // Each of two halves is on its own side of the axis of symmetry.
       const y_c = model.profile.isSymmetric ? 0 : e.y_c
       const I_y = A * (height ** 2 / 12 + (z - e.z_c) ** 2)
       const I_z = A * (breadth ** 2 / 12 + (y - y_c) ** 2)

@@ -1,4 +1,4 @@
-/** What both members of a lap carry together, line by line; EN 1993-1-3 10.1.3.4, method 4.24. */
+/** Resistance of both members of a lap together, line by line; EN 1993-1-3 10.1.3.4, method 4.24. */
 import { JOINTS } from '../en1993-1-3-2006/10-1-3-4-joints.ts'
 import type { Step } from '../explanation.ts'
 import { kappaOf, testedLap } from '../joints/lap-resistance.ts'
@@ -12,7 +12,7 @@ import { superposition } from './superposition.ts'
 export const momentOverLap = (s: Purlin, c: number, k: number): StepList =>
   superposition(s, c, { name: 'M_0', symbol: 'M_0' }, ({ laps }) => laps!.M_0[k]!)
 
-/** M_c,Rd of a lap over its support: κ_s of the sum of both members; the last line. */
+/** M_c,Rd of a lap over its support, the last line: κ_s times the sum of both members. */
 export function lapResistance(s: Purlin, k: number, isSagging: boolean): StepList {
   const [left, right] = membersOf(s, s.line.jointed!.laps[k]!.isOwn).map((candidate) => ({ ...s, candidate }))
   const list = bendingResistance(left!, isSagging, 'M_c_Rd_l')
@@ -26,7 +26,7 @@ export function lapResistance(s: Purlin, k: number, isSagging: boolean): StepLis
   return list.line(JOINTS.lapResistance, { kappa_s, M_c_Rd_l, M_c_Rd_r })
 }
 
-/** What the members of the k-th lap carry over its support, and what holds the bolts then. */
+/** Moments of the members of the k-th lap over its support, and the resulting bolt forces. */
 export function lapSteps(s: Purlin, c: number, k: number): Step[] {
   const { a, b, isOwn } = s.line.jointed!.laps[k]!
   const of = (symbol: 'M_0' | 'M_a' | 'M_b') =>

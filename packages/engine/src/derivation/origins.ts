@@ -1,4 +1,4 @@
-/** Where the numbers of a derivation come from that no line before shows: nobody has to guess what stands in a formula. */
+/** Origins of numbers in a derivation that no earlier line shows, so that no formula has unexplained numbers. */
 import type { Operand, Step, StepSource } from '../explanation.ts'
 import { CONSTANTS } from '../formula/formula.ts'
 
@@ -19,16 +19,16 @@ const SOURCES = new Map<string, StepSource>(
   ).flatMap(([source, symbols]) => symbols.split(' ').map((symbol): [string, StepSource] => [symbol, source])),
 )
 
-/** What is defined for the whole note: strengths and partial factors stand on its first pages. */
+/** Defined for the whole note: strengths and partial factors are on its first pages. */
 const GENERAL = new Set([...Object.keys(CONSTANTS), 'f_yb', 'f_u', 'gamma_M0', 'gamma_M1', 'pi'])
 
-/** 'M_Gmax': one load case at the place named, which the superposition lists. */
+/** 'M_Gmax': one load case at the named place, listed by the superposition. */
 const OF_ONE_CASE = /_(Gmax|Gmin|Live\w*|S(reg|acc|exc)|W(p|s|lp|ls)|own|ax)$/
 
-/** Values that are the same but for the digits of a unit. */
+/** Equal but for the digits of a unit. */
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-12 * Math.max(Math.abs(a), Math.abs(b))
 
-/** The lines of a check, with a line of its own before its first use for every number that stands neither in a line before nor among the `known`. */
+/** The lines of a check, with an extra line before the first use of every number that is in no earlier line and not `known`. */
 export function withOrigins(steps: Step[], known: readonly Operand[]): Step[] {
   const defined: Operand[] = [...known]
   const isDefined = ({ symbol, value }: Operand) =>

@@ -21,12 +21,12 @@ const STIFFENER_CLAUSE = 'EN 1993-1-3 5.5.3.2'
 export const widthOf = ({ plate, index }: PrintedPlate): Value => named(`b_p_${index}`, plate.b_p)
 export const reductionOf = ({ rho }: { rho: number }, { index }: PrintedPlate): Value => named(`rho_${index}`, rho)
 
-/** The flange or foot a lip stands on. */
+/** The flange or foot of a lip. */
 const flangeOf = ({ before, after }: Plate): Plate => (before ?? after)!
 /** Its subscript: 'f_1' of 'c_1'. */
 const flangeIndex = ({ plate, side }: PrintedPlate) => (flangeOf(plate).role === 'foot' ? 'foot' : `f${side}`)
 
-/** k_σ of a plate: its formula, or its value where that is a number by definition. */
+/** k_σ of a plate: its formula, or its value where it is a constant. */
 export function bucklingFactor(x: EffectiveElement, p: PrintedPlate): StepList {
   const { index, plate } = p
   const list = new StepList()
@@ -42,7 +42,7 @@ export function bucklingFactor(x: EffectiveElement, p: PrintedPlate): StepList {
   return list.line(internalFactor(psi), { psi: [`psi_${index}`, psi, ''] }, { symbol })
 }
 
-/** What is left of a plate, in the order the engine keeps it. */
+/** The effective widths of a plate, in the order of the engine. */
 export function buckledWidths(x: EffectiveElement, { plate, index, side }: PrintedPlate) {
   if (plate.role === 'lip') return [{ symbol: `c_eff${side}`, width: x.effective[0]! }]
   if (x.effective.length === 1) return [{ symbol: `b_eff_${index}`, width: x.effective[0]! }]

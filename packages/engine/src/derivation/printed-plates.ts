@@ -1,4 +1,4 @@
-/** The plates of a section as they are printed: their order, their subscripts, and their widths from the outside dimensions; method 3.4 and 3.5. */
+/** The plates of a section as printed: order, subscripts, and widths from the outside dimensions; method 3.4 and 3.5. */
 import { CORNERS, ROUNDING } from '../en1993-1-3-2006/5-5-1-sums.ts'
 import type { Explanation, PlateWidth } from '../explanation.ts'
 import type { Candidate } from '../search/candidate.ts'
@@ -6,7 +6,7 @@ import type { Plate, PlateRole } from '../sections/plate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
-/** A plate with the subscript of its symbols, and what of it tells two unequal flanges apart. */
+/** A plate with the subscript of its symbols, and the part of it that distinguishes two unequal flanges. */
 export type PrintedPlate = ReturnType<typeof printedPlates>[number]
 
 const LETTER: Record<PlateRole, string> = { web: 'w', closedFlange: 'f', flange: 'f', foot: 'foot', lip: 'c' }
@@ -14,7 +14,7 @@ const LETTER: Record<PlateRole, string> = { web: 'w', closedFlange: 'f', flange:
 /** Two equal flanges, or their lips, in one. */
 export const pairName = ({ role }: Plate) => (role === 'lip' ? 'lips' : 'flanges')
 
-/** Upper and lower flange alike, lips included: what holds of one side holds of the other. */
+/** Upper and lower flange are equal, lips included: one stands for both. */
 export function hasEqualFlanges({ plates }: SectionModel): boolean {
   const [upper, lower] = plates.filter((p) => p.role === 'flange').map((p) => p.outside!)
   return upper && lower ? upper.b[1] === lower.b[1] && upper.c![1] === lower.c![1] : false
@@ -23,7 +23,7 @@ export function hasEqualFlanges({ plates }: SectionModel): boolean {
 /** Whether it is one of two flanges, or the lip of one. */
 const isOfTwo = (p: Plate): boolean => [p, p.before, p.after].some((x) => x?.role === 'flange') && p.role !== 'web'
 
-/** From the top down; the right half of an Ω stands for both. */
+/** From top to bottom; the right half of an Ω stands for both. */
 export function printedPlates(model: SectionModel) {
   const equal = hasEqualFlanges(model)
   return model.plates
@@ -36,14 +36,14 @@ export function printedPlates(model: SectionModel) {
 
 const CLAUSE = 'EN 1993-1-3 5.1'
 
-/** Corners at the ends of a plate, those of a sloping web apart: what each takes off the notional width. */
+/** Corners at the ends of a plate, those of a sloping web apart. Each reduces the notional width. */
 function cornersOf({ run }: SectionModel, plate: Plate): { right: number; sloping: number } {
   const beside = [plate.before, plate.after].filter((x) => x !== null)
   const sloping = run.value === 0 ? [] : beside.filter((x) => x.role === 'web' || plate.role === 'web')
   return { right: beside.length - sloping.length, sloping: sloping.length }
 }
 
-/** Depth, and where 5.1(3) does not hold the part of each corner, of a sloping web g_r_w. */
+/** Depth, and where 5.1(3) is not met the part of each corner; that of a sloping web is g_r_w. */
 function commonSteps({ dimensions, run, ...model }: SectionModel): { list: StepList; g_r?: Value; g_r_w?: Value } {
   const { h, r, t_nom } = dimensions
   const list = new StepList()
@@ -60,7 +60,7 @@ function commonSteps({ dimensions, run, ...model }: SectionModel): { list: StepL
 
 const product = (n: number, symbol: string) => (n === 0 ? '' : n === 1 ? `-${symbol}` : `-${n}*${symbol}`)
 
-/** The widths of all plates: of equal flanges one line, of an Ω one half. */
+/** The widths of all plates: one line for equal flanges, one half of an Ω. */
 export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
   const equal = hasEqualFlanges(model)
   const common = commonSteps(model)
@@ -85,7 +85,7 @@ export function plateWidths({ model }: Pick<Candidate, 'model'>): PlateWidth[] {
   return widths
 }
 
-/** The model of the effective sections before anything is reduced, and I_gr on it; method 3.4 and 3.5. */
+/** The sharp-corner model of the effective sections before any reduction, and its I_gr; method 3.4 and 3.5. */
 export function sharpCorners({ model, unreduced }: Candidate): Explanation['section']['sharpCorners'] {
   const { delta, delta_effective, plates, profile } = model
   const I_g_sh = unreduced.I_y / (1 - 2 * delta_effective)

@@ -1,10 +1,10 @@
-/** The shear stiffness that the cladding of a line needs to hold a section; EN 1993-1-3 10.1.1(6). */
+/** The shear stiffness of the cladding required to hold a section; EN 1993-1-3 10.1.1(6). */
 import { requiredShearStiffness } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import type { Purlin } from '../search/candidate.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import { G } from '../steel.ts'
 
-/** What S_req follows from: the longest main span, the gross section and its depth. */
+/** Operands of S_req: the longest main span, the gross section and its depth. */
 function operandsOver({ gross: { I_w, I_t, I_z }, dimensions: { h } }: SectionModel, L: number) {
   return { I_w, I_t, I_z, L, G, h }
 }

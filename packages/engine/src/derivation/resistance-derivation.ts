@@ -4,7 +4,7 @@ import { RESISTANCES } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Purlin } from '../search/candidate.ts'
 import { named, StepList } from './step-list.ts'
 
-/** M_c,Rd of the sense of M, with the smaller modulus; the last line. */
+/** M_c,Rd for the sign of M, with the smaller modulus; the last line. */
 export function bendingResistance({ line, candidate }: Purlin, sagging: boolean, symbol = 'M_c_Rd'): StepList {
   const { effective, f_yb } = candidate
   const { W_top: W_eff_y_top, W_bottom: W_eff_y_bottom } = sagging ? effective.top : effective.bottom

@@ -28,8 +28,8 @@ const ROTATION = 'EN 1993-1-3 10.1.5.2'
 const SHEAR = 'EN 1993-1-3 10.1.1(6)'
 
 /**
- * C_D, the last line: from fasteners and sheet, or 0 where no panel, or none that is known, holds the line. The lines before it of a chosen
- * sheet stand in its own chapter.
+ * C_D, the last line: from fasteners and sheet, or 0 without a panel or with an unknown one. The earlier lines of a chosen sheet are in its
+ * own chapter.
  */
 export function rotationalSpringSteps(purlin: Purlin): StepList {
   const list = new StepList()
@@ -46,7 +46,7 @@ export function rotationalSpringSteps(purlin: Purlin): StepList {
 const bothSprings = ({ C_D_A, C_D_C, C_D }: SheetingSprings, list: StepList): StepList =>
   C_D_C === null ? list.value('C_D', C_D, 'N', ROTATION, 'input') : list.line(ROTATIONAL.both, { C_D_A, C_D_C })
 
-/** Every line of the rotational spring of a chosen sheet, or that there is none; nothing of typed values. */
+/** All lines of the rotational spring of a chosen sheet, or a line that there is none; no lines for typed values. */
 export function sheetSpringSteps({ line, candidate }: Purlin): StepList {
   const list = new StepList()
   const { cladding, spacing: s } = line.input
@@ -63,7 +63,7 @@ export function sheetSpringSteps({ line, candidate }: Purlin): StepList {
   return list.line(ROTATIONAL.both, { C_D_A, C_D_C })
 }
 
-/** From the web to the fasteners, or half of a flange that has them in its middle. */
+/** Distance of the fasteners from the web, or half the flange for fasteners in its middle. */
 function placeOnFlange(fastener: Fastener | null, a: number, b: Value, list: StepList): Value {
   if (!fastener || fastener.origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
   const isOfFamily = fastener.origin === 'FAMILY'
@@ -77,7 +77,7 @@ function declaredSpringSteps({ rotation }: DeclaredCladding, b_e: Value, list: S
   return list.line(declaredSpring, { C_0, b_e, b_0 })
 }
 
-/** C_D,A of a sheet: the larger of what applies. */
+/** C_D,A of a sheet: the larger of the applicable values. */
 function fastenerSteps(sheet: TrapezoidalSheet, flange: { a: number; b_a: number }, b_e: Value, list: StepList): Value {
   const { ribs, b_R, t_nom } = sheet
   list.value('b_R', b_R, 'mm', ROTATION, 'input').value('b_T', screwedFlange(sheet), 'mm', ROTATION, 'input')
@@ -111,7 +111,7 @@ function tableSteps(
   }
 }
 
-/** The shear stiffness that a panel needs to hold the upper fibre; nothing without a panel. */
+/** The shear stiffness a panel needs to hold the upper fibre; no lines without a panel. */
 export function shearStiffnessSteps(s: Purlin): StepList {
   const list = new StepList()
   if (!s.line.restraints.panel) return list
@@ -121,7 +121,7 @@ export function shearStiffnessSteps(s: Purlin): StepList {
   return list.line(requiredShearStiffness, operands)
 }
 
-/** S of a cladding of which it is known, and the ratio of S_req to it; S_req stands among the resistances of the section. */
+/** S of a cladding with known stiffness, and S_req/S. S_req is printed with the resistances of the section. */
 export function shearSteps(purlin: Purlin): StepList {
   const list = new StepList()
   const S = stiffnessOfCladding(purlin, list)

@@ -1,4 +1,4 @@
-/** σ_q of an Ω without panel as printed lines: d″ by its load cases, and with U of the section the stresses at its places; method 5.26. */
+/** σ_q of an Ω without panel as printed lines: d″ by its load cases, and the stresses from U of the section; method 5.26. */
 import { RESISTANCES } from '../en1993-1-3-2006/6-1-section-resistances.ts'
 import type { Operand } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -16,7 +16,7 @@ import { superposition } from './superposition.ts'
 
 const CLAUSE = 'EN 1993-1-3 6.1.6'
 
-/** The fields of the sway: how they are written, with the units of U and of their second derivatives. */
+/** The fields of the sway: their symbols, the units of U and of their second derivatives. */
 const FIELDS = [
   { field: 't', second: 'v_t_xx', U: 'mm', unit: '1/mm' },
   { field: 'phi', second: 'phi_xx', U: 'mm²', unit: '1/mm²' },
@@ -47,7 +47,7 @@ interface Stressed {
   station: number
 }
 
-/** @param every place is printed; otherwise the one with the largest stress alone */
+/** @param every all places are printed; otherwise only the one with the largest stress */
 export function sidewaysStressSteps(s: Purlin, { combination, station }: Stressed, every: boolean): StepList {
   const { line, candidate } = s
   const { sideways, groups, groupOf } = line as LineDesign & { sideways: Sideways }
@@ -77,7 +77,7 @@ function stressSteps(list: StepList, point: WarpingPoint, seconds: Value[]): Val
 }
 const symbolOf = (place: WarpingPlace) => `sigma_q_${place}`
 
-/** f, against which σ_q stands. */
+/** f, the resistance for σ_q. */
 export function directStressResistance({ line, candidate }: Purlin): StepList {
   return new StepList().line(RESISTANCES.directStress, { f_yb: candidate.f_yb, gamma_M0: line.national.gammaM0 })
 }

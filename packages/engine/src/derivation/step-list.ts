@@ -7,34 +7,34 @@ import { written } from '../formula/syntax.ts'
 /** symbol, value, unit, as printed */
 export type Value = [symbol: string, value: number, unit: string]
 
-/** A value in N and mm under the symbol and in the unit it is printed with. */
+/** A value in N and mm, converted to the printed unit of its symbol. */
 export function named(symbol: string, value: number, unit = unitOf(symbol)): Value {
   return [symbol, value / scaleOf(unit), unit]
 }
 
 export type { Formula }
 
-/** What a formula is printed with: numbers in N and mm under its own symbols, or values under theirs. */
+/** Operands of a printed formula: numbers in N and mm under its own symbols, or values under theirs. */
 export type Operands<S extends string> = Readonly<Record<S, number | Value>>
 
-/** Symbol and clause where they are not those of the definition; the value [N, mm] of the search where a difference would show rounding. */
+/** Symbol and clause where they differ from the definition; the value [N, mm] of the search where the formula would differ by rounding. */
 type As = { symbol?: string; clause?: string; value?: number }
 
 export class StepList {
   readonly steps: Step[]
 
-  /** @param before it goes on from the lines of these */
+  /** @param before lists whose lines come first */
   constructor(...before: StepList[]) {
     this.steps = before.flatMap(({ steps }) => steps)
   }
 
-  /** A value that is read, not computed here. */
+  /** A value that is given, not computed here. */
   value(symbol: string, value: number, unit: string, clause: string, source: StepSource): this {
     this.steps.push({ symbol, value: unsigned(value), unit, expression: null, operands: [], clause, source })
     return this
   }
 
-  /** A formula with its operands and its value, which is returned. */
+  /** A formula with its operands and its value. Returns the value. */
   formula<S extends string>(
     f: Formula<S>,
     given: Operands<S>,
@@ -55,13 +55,13 @@ export class StepList {
     return this.sum(result, clause, written(tree, names), values).last
   }
 
-  /** The same, whose value no later line takes. */
+  /** The same, for a value that no later line uses. */
   line<S extends string>(f: Formula<S>, given: Operands<S>, as: As = {}): this {
     this.formula(f, given, as)
     return this
   }
 
-  /** A value whose formula is put together where it is printed: sums over load cases, the smallest of some resistances. */
+  /** A value with a formula made here: sums over load cases, the smallest of some resistances. */
   sum([symbol, value, unit]: Value, clause: string, expression: string, operands: Value[]): this {
     this.steps.push({ symbol, value: unsigned(value), unit, expression, operands: operands.map(operand), clause })
     return this
@@ -74,20 +74,20 @@ export class StepList {
     return this.sum([symbol, least, of[0]![2]], clause, `min(${names})`, of)
   }
 
-  /** The largest of values already printed, which is returned. */
+  /** The largest of values already printed. Returns it. */
   largest(symbol: string, clause: string, of: Value[]): Value {
     const names = of.map(([name]) => name).join(',')
     const most = Math.max(...of.map(([, value]) => value))
     return this.sum([symbol, most, of[0]![2]], clause, `max(${names})`, of).last
   }
 
-  /** Says what the line before stands for; nothing for null. */
+  /** Explains the previous line; null adds nothing. */
   remark(remark: StepRemark | null): this {
     if (remark) this.steps.at(-1)!.remark = remark
     return this
   }
 
-  /** Says that all lines belong to a part. */
+  /** Assigns all lines to a part. */
   as(part: StepPart): this {
     for (const step of this.steps) step.part = part
     return this
@@ -105,7 +105,7 @@ export class StepList {
   }
 }
 
-/** A zero has no sign. */
+/** Removes the sign of a zero. */
 const unsigned = (value: number): number => (value === 0 ? 0 : value)
 
 export const operand = ([symbol, value, unit]: Value): Operand => ({ symbol, value: unsigned(value), unit })

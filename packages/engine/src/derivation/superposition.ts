@@ -9,10 +9,10 @@ import { named, StepList, type Value } from './step-list.ts'
 /** 'Live:pair1-2' → 'Live_pair1_2' */
 const symbolOf = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 
-/** An effect as it is printed: the symbol of its cases before their names, and that of its sum; its unit where the letter does not tell it. */
+/** An effect as printed: the symbol of its cases before their names, that of its sum, its unit where the letter does not tell it. */
 type Effect = { name: string; symbol: string; unit?: string }
 
-/** What is summed: forces of ULS unless said otherwise, the service states by 6.5.3; without the permanent ones of the variable actions alone. */
+/** Summands: forces of ULS by default; service states by 6.5.3; without the permanent ones, the variable actions alone. */
 type Summed = { forces?: CombinedForces; withPermanent?: boolean }
 
 /** The sum in a combination. @param pick the effect of one case at the place, N, mm */
@@ -38,7 +38,7 @@ export function superposition(
     if (id === 'Nax') {
       if (name === 'N') term(factor, 'ax', line.input.axial.N)
     } else if (withPermanent || !isPermanent(id)) {
-      // A part of a line that hinges cut need not have every case.
+      // A line cut by hinges may lack some cases.
       const response = line.cases.get(id)
       if (response) term(factor, symbolOf(id), pick(response))
     }

@@ -1,4 +1,4 @@
-/** Reduction factors of buckling; EN 1993-1-1:2005, 6.3.1.2 and 6.3.2.3. */
+/** Buckling reduction factors; EN 1993-1-1:2005, 6.3.1.2 and 6.3.2.3. */
 import { formula } from '../formula/formula.ts'
 
 /** Imperfection factors α, Table 6.1. */
@@ -16,7 +16,7 @@ export function bucklingReduction(lambda: number, curve: BucklingCurve): number 
   return chiOf({ Phi: phiOf({ alpha: IMPERFECTION[curve], lambda }), lambda })
 }
 
-/** χ_LT of the free flange of a purlin with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, as 10.1.4.2(2) of EN 1993-1-3 asks. */
+/** χ_LT of the free flange of a purlin with α = 0.34, λ̄_LT,0 = 0.4, β = 0.75, by EN 1993-1-3, 10.1.4.2(2). */
 export const freeFlangePhi = formula('Phi_LT', 'EN 1993-1-1 6.3.2.3', '0.5*(1+0.34*(lambda_fz-0.4)+0.75*lambda_fz^2)')
 export const freeFlangeChi = formula(
   'chi_LT',

@@ -3,7 +3,7 @@ import { formula } from '../formula/formula.ts'
 import type { Cladding } from '../input.ts'
 
 /**
- * S_req that the sheeting needs to hold the upper fibre laterally [N].
+ * Shear stiffness S_req of the sheeting required to hold the upper fibre laterally [N].
  *
  * I_w [mm⁶], I_t, I_z [mm⁴] of the gross section, L the longest main span, h the outside depth [mm], G [N/mm²].
  */
@@ -17,8 +17,8 @@ export const requiredShearStiffness = formula(
 const SHEET = { S: 'kN' }
 
 /**
- * S of a cladding over the spacing s of the members [N]: of a trapezoidal sheet screwed at every rib and in its side overlaps, with all four
- * edges held; a fifth of it where every second rib is screwed; of a tested cladding what was declared, in proportion below its spacing.
+ * S of a cladding over the spacing s of the members [N]. Trapezoidal sheet: screwed at every rib and in its side overlaps, all four edges
+ * held; a fifth of it where every second rib is screwed. Tested cladding: the declared value, in proportion below its spacing.
  *
  * t_sh core thickness and h_sh depth of the sheet, b_roof length of the diaphragm in the direction in which it spans [mm].
  */
@@ -33,14 +33,14 @@ export const shearUtilisation = formula('eta', 'EN 1993-1-3 10.1.1(6)', 'S_req/S
 
 /**
  * @param s spacing of the members [mm]
- * @returns S [N]; null where none is known: typed values, a sheet over insulation, nothing declared
+ * @returns S [N]; null where unknown: typed values, a sheet over insulation, nothing declared
  */
 export function shearStiffness(cladding: Cladding, s: number): number | null {
   switch (cladding.kind) {
     case 'TYPED':
       return null
     case 'DECLARED':
-      // Of a stiffness of 0 nothing is known.
+      // A declared stiffness of 0 means unknown.
       return cladding.shear && cladding.shear.S_0 > 0 ? SHEAR_STIFFNESS.DECLARED({ ...cladding.shear, s }) : null
     case 'TRAPEZOIDAL': {
       const { t: t_sh, h_w: h_sh, b_roof, ribs, laidOn } = cladding

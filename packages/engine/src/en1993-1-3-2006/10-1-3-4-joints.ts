@@ -4,7 +4,7 @@ import { formula } from '../formula/formula.ts'
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
 
 export const JOINTS = {
-  /** S.6: the left member over the support, of equal and of different members */
+  /** S.6: rotation of the left member over the support, of equal and of different members */
   phi: formula('phi_I', CLAUSE, '1/I_y_l+1/I_y_r', { phi_I: '1/mm⁴' }),
   leftShare: formula(
     'M_l0',

@@ -5,10 +5,10 @@ import type { SectionModel } from '../sections/section-model.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
-/** Distance of the fasteners from the web midline where neither request nor family gives it, b outside width of the upper flange; method 6.18. */
+/** Distance of the fasteners from the web midline, given by neither request nor family; b outside width of the upper flange; method 6.18. */
 export const fastenerInMiddle = formula('a', 'EN 1993-1-3 10.1.4.1', 'b/2')
 
-/** A fastener goes through the flange, a from the web midline, b the outside width of the flange [mm]; method 6.18. */
+/** A fastener has to go through the flange: a from the web midline, b the outside width of the flange [mm]; method 6.18. */
 export const fastenerProportion = (a: number, b: number): Proportion =>
   quantity('EN 1993-1-3 10.1.4.1', 'a < b', ['a', a], a < b, b)
 
@@ -18,7 +18,7 @@ export const LATERAL = {
   upperC: formula('k_h', CLAUSE, '(a+e)/h'),
   lowerC: formula('k_h', CLAUSE, '-(a+e)/h'),
   webC: formula('k_h', CLAUSE, '-e/h'),
-  /** Z: of the inclined axis alone, and with the load at the fastener */
+  /** Z: from the inclined axis alone, and with the load at the fastener */
   axisZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)'),
   upperZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)+a/h'),
   lowerZ: formula('k_h', CLAUSE, 'abs(I_yz)/(2*I_y)-a/h'),
@@ -47,7 +47,7 @@ export function lateralLoadFactors(s: SectionModel, a: number) {
 }
 
 /**
- * Distance from the shear centre at which load twists a C or Z without panel, for either sense of the load: it acts at the fastener.
+ * Lever of the load that twists a C or Z without panel, from the shear centre, for either sense of the load: it acts at the fastener.
  *
  *   e_q = a + e (C)      e_q = a (Z)
  *
@@ -59,7 +59,7 @@ export function leverOfTorsion(s: SectionModel, a: number): number {
 }
 
 /**
- * Share β of the couple of an uplift fastener that bends the free flange; the rest turns the spring of the sheet itself.
+ * Share β of the couple of an uplift fastener that bends the free flange. The rest rotates the spring of the sheet itself.
  *
  * Source: method 6.7, from shell stresses (EN 1993-1-3 gives no rule).
  * K lateral spring of (10.14b) [N/mm²], h outside height [mm], C_D [N], not 0.
@@ -67,16 +67,16 @@ export function leverOfTorsion(s: SectionModel, a: number): number {
 export const shareOfCouple = formula('beta', CLAUSE, 'K*h^2/C_D')
 
 /**
- * What the load in the plane of the envelope puts on a flange without panel, q_y positive down the slope or the façade [N/mm].
+ * Lateral load of a flange without panel from in-plane load, q_y positive down the slope or the façade [N/mm].
  *
- * Source: method 6.6, from shell stresses: it acts where the cladding is, at the upper flange (EN 1993-1-3, 6.1.6(1) gives no rule).
+ * Source: method 6.6, from shell stresses: it acts at the cladding, on the upper flange (EN 1993-1-3, 6.1.6(1) gives no rule).
  */
 export const SIDEWAYS = {
   upper: formula('q_hy_Ed', CLAUSE, 'q_y_Ed'),
   lower: formula('q_hy_Ed', CLAUSE, 'q_y_Ed/2'),
 }
 
-/** The line load of a field between two holds against its spring, and its moment beside that of the simple field, 10.1.4.1(5). */
+/** R: spring of a field between two holds relative to its stiffness; κ_R: its moment relative to the simple field, 10.1.4.1(5). */
 export const FIELD = {
   R: formula('R', 'EN 1993-1-3 10.1.4.1(5)', 'K*L_a^4/(pi^4*E*I_fz)'),
   M_0: formula('M_0_fz_Ed', 'EN 1993-1-3 10.1.4.1(5)', 'q_h_Ed*L_a^2/8/10^6'),

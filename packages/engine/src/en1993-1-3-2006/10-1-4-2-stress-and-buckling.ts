@@ -22,7 +22,7 @@ export const flangeUtilisation = formula('eta', 'EN 1993-1-3 (10.7)', 'sigma_Ed/
 export const edgeBendingOf = (sign: '' | '-', hasInPlane: boolean) =>
   formula('m_Ed', CLAUSE, `${sign}M_fz_Ed*10^6/W_fz${hasInPlane ? '+M_fz_y_Ed*10^6/W_fz' : ''}`)
 
-/** m where M and N do not compress the flange: of the in-plane load alone; its twin is `edgeBending`. */
+/** m where M and N do not compress the flange: from the in-plane load alone; its twin is `edgeBending`. */
 export const sidewaysBending = formula('m_Ed', CLAUSE, 'M_fz_y_Ed*10^6/W_fz')
 
 /**
@@ -35,13 +35,13 @@ export function flangeStress(sign: '' | '-', hasN: boolean, isReduced: boolean, 
   return formula('sigma_Ed', `EN 1993-1-3 ${isReduced ? '(10.7)' : '(10.3b)'}`, isPulled ? `abs(${sum})` : sum)
 }
 
-/** At a lap, whose bolts bend the flange sideways in place of its lateral load; method 6.19. Its twin is `lapPeak`. */
+/** At a lap the bolts bend the flange sideways, in place of its lateral load; method 6.19. Its twin is `lapPeak`. */
 export function flangeStressAtLap(sign: '' | '-', hasN: boolean, isBentInPlane: boolean) {
   const bending = `(${sign}M_y_Ed*10^6/W_eff_y${hasN ? '-N_Ed*10^3/A_eff' : ''})/(chi_LT*kappa_f)` as const
   return formula('sigma_Ed', 'EN 1993-1-3 10.1.3.4', isBentInPlane ? `${bending}+m_Ed` : bending)
 }
 
-/** (10.3a): of a flange without lateral moment. */
+/** (10.3a): a flange without lateral moment. */
 export const plainFlangeStress = (sign: '' | '-', hasN: boolean) =>
   formula('sigma_Ed', 'EN 1993-1-3 (10.3a)', `abs(${sign}M_y_Ed*10^6/W_eff_y${hasN ? '+N_Ed*10^3/A_eff' : ''})`)
 

@@ -9,7 +9,7 @@ export type FreeFlange = ReturnType<typeof freeFlange>
 
 const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
 
-/** By its widths; the twin of area and second moment, on the strips of the section, is `freeFlange`. */
+/** The strip by its widths. The twin of area and second moment, on the strips of the section, is `freeFlange`. */
 export const STRIP = {
   a_fz: formula('a_fz', CLAUSE, 'h_p/5'),
   A_fz: formula('A_fz', CLAUSE, 't*(a_fz+b_fz+c_fz)'),
@@ -22,7 +22,7 @@ export const STRIP = {
   z_f: formula('z_f', CLAUSE, 'abs(z_fz-z_c)'),
 }
 
-/** The strip of one flange of a C or Z, gross, sharp midline: flange, lip and 1/5 of the web, what bends and buckles sideways, 10.1.4.1(3). */
+/** Gross strip of a C or Z flange on the sharp midline, which bends and buckles sideways: flange, lip, 1/5 of the web; 10.1.4.1(3). */
 export function freeFlange(s: SectionModel, which: Edge) {
   const web = s.plates.find((p) => p.role === 'web')!
   const flange = flangeAt(s, which)
@@ -42,7 +42,7 @@ export function freeFlange(s: SectionModel, which: Edge) {
     A_fz,
     I_fz,
     i_fz: STRIP.i_fz({ I_fz, A_fz }),
-    /** to the midline of the web, and to that of the lip (the tip without one) */
+    /** to the midline of the web, and to that of the lip (or the tip without a lip) */
     W_web: STRIP.W_fz_web({ I_fz, y_fz }),
     W_lip: STRIP.W_fz_lip({ I_fz, b_fz, y_fz }),
     /** centroid of the strip, from the top outside face [mm] */

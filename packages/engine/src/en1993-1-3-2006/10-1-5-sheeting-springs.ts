@@ -4,7 +4,7 @@ import type { Cladding, DeclaredCladding, TrapezoidalSheet } from '../input.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.5.2'
 
-/** Rotational springs per unit length [N·mm/mm per rad = N]: of the fasteners p, of the sheeting I_eff over the spacing s, of both. */
+/** Rotational springs per unit length [N·mm/mm per rad = N]: of p fasteners, of sheeting with I_eff over the spacing s, and of both. */
 export const ROTATIONAL = {
   fasteners: formula('C_D_A', `${CLAUSE}(7)`, '130*p', { p: '1/m' }),
   sheeting: formula('C_D_C', CLAUSE, '2*E*I_eff/s', { I_eff: 'mm⁴/mm' }),
@@ -30,39 +30,39 @@ export const springHoldsAt = (a: number, b: number): boolean => Math.min(a, b - 
 
 /** The flange of a member under its cladding. */
 export interface HeldFlange {
-  /** from the web midline to the fasteners; of a closed flange half of it [mm] */
+  /** from the web midline to the fasteners; half of a closed flange [mm] */
   a: number
   /** outside width, as the section is turned [mm] */
   b_a: number
-  /** beside one web, between two, or the feet of a turned Ω */
+  /** beside one web, between two webs, or the feet of a turned Ω */
   kind: 'FREE' | 'CLOSED' | 'FEET'
 }
 
 /** Why a cladding gives no spring. */
 export type NoSpring = 'THICKNESS' | 'INSULATION' | 'FLANGE' | 'INVERTED_OMEGA' | 'NOT_DECLARED'
 
-/** What a cladding gives the flange of a section. */
+/** Springs that a cladding gives the flange of a section. */
 export interface SheetingSprings {
   /** of the fasteners [N] */
   C_D_A: number
-  /** of the sheet [N]; null: in what was declared already */
+  /** of the sheet [N]; null: included in the declared value */
   C_D_C: number | null
   /** of both [N] */
   C_D: number
   rule: 'TYPED' | 'TABLE_10_3' | '130P' | 'DECLARED' | 'NONE'
-  /** where C_D is 0 */
+  /** null unless C_D is 0 */
   reason: NoSpring | null
 }
 
-/** Thinnest nominal sheet, and widest flange under the screws for 130·p [mm]. */
+/** Thinnest nominal sheet, and widest screwed flange of the sheet, for 130·p [mm]. */
 const SHEET_LIMITS = { t_nom: 0.66, b_T: 120 }
 
-/** Table 10.3 for uplift: C_100 by the ribs that are screwed [N], and the flange and rib up to which nothing comes off it [mm]. */
+/** Table 10.3 for uplift: C_100 by the screwed ribs [N], and the flange and rib up to which it is not reduced [mm]. */
 export const TABLE_10_3 = { C_100: { EVERY: 2600, SECOND: 1700 }, b_T_max: 40, b_R_max: 185, b_a_max: 200 }
 
 export const EXPRESSION = 'EN 1993-1-3 (10.17)'
 
-/** Factors of (10.17); b_e the flange with its screw in the middle that has the shorter lever. k_A is 1 for uplift. */
+/** Factors of (10.17). b_e is the width of a flange with its screw in the middle and the same shorter lever. k_A is 1 for uplift. */
 export const FACTORS = {
   b_e: formula('b_e', 'EN 1993-1-3 10.1.5.2', '2*min(a,b_a-a)'),
   narrow: formula('k_ba', EXPRESSION, '(b_e/100)^2'),
@@ -74,27 +74,27 @@ export const FACTORS = {
   C_D_A: formula('C_D_A', EXPRESSION, 'C_100*k_ba*k_t*k_bR*k_A*k_bT'),
 }
 
-/** The one of two that holds for a flange, and for a thickness. */
+/** The factor that applies for a flange, and for a thickness. */
 export const factorOfFlange = (b_e: number) => (b_e < 125 ? FACTORS.narrow : FACTORS.wide)
 export const factorOfThickness = (t_nom: number) => (t_nom < 0.75 ? FACTORS.thin : FACTORS.thick)
 
-/** Screws a metre of a sheet, one a rib at most. */
+/** Screws per metre of a sheet, at most one a rib. */
 export const SCREWS = {
   EVERY: formula('p', `${CLAUSE}(7)`, '1000/b_R', { p: '1/m' }),
   SECOND: formula('p', `${CLAUSE}(7)`, '500/b_R', { p: '1/m' }),
 }
 
-/** What a test declares, for a narrower flange in proportion to the square of it [N]. */
+/** The declared value of a test; for a narrower flange in proportion to the square of its width [N]. */
 export const declaredSpring = formula('C_D', CLAUSE, 'C_0*min(1,(b_e/b_0)^2)')
 
 /** The flange of the sheet that the screws go through [mm]. */
 export const screwedFlange = ({ position, through, b_wide, b_narrow }: TrapezoidalSheet): number =>
   position === 'NEGATIVE' && through === 'TROUGH' ? b_wide : b_narrow
 
-/** Where the screws stand on a flange. */
+/** Position of the screws on a flange. */
 type Screwed = Pick<HeldFlange, 'a' | 'b_a'>
 
-/** Whether 130·p holds for a sheet on a flange. */
+/** Whether 130·p applies to a sheet on a flange. */
 export const holdsByScrews = (sheet: TrapezoidalSheet, { a, b_a }: Screwed): boolean =>
   screwedFlange(sheet) <= SHEET_LIMITS.b_T && springHoldsAt(a, b_a)
 
@@ -126,14 +126,14 @@ const none = (reason: NoSpring, C_D_C: number | null): SheetingSprings => ({
   reason,
 })
 
-/** Why a sheet gives a flange no spring, wherever its screws are; null: it may. */
+/** Why a sheet gives a flange no spring, wherever its screws are; null: it may give one. */
 function whyNone({ t_nom, laidOn }: TrapezoidalSheet, { kind }: HeldFlange): NoSpring | null {
   if (!(t_nom >= SHEET_LIMITS.t_nom)) return 'THICKNESS'
   if (laidOn === 'INSULATION') return 'INSULATION'
   return kind === 'FEET' ? 'INVERTED_OMEGA' : null
 }
 
-/** The larger of (10.17) and 130·p, where they hold; with the sheet. */
+/** The larger of (10.17) and 130·p, as far as they apply; with the sheet. */
 function springsOfSheet(sheet: TrapezoidalSheet, flange: HeldFlange, s: number): SheetingSprings {
   const reason = whyNone(sheet, flange)
   if (reason) return none(reason, 0)
@@ -160,10 +160,10 @@ function springsDeclared({ rotation }: DeclaredCladding, flange: HeldFlange): Sh
 }
 
 /**
- * Springs that a cladding gives a flange; of a sheet those of uplift, for loads of both senses.
+ * Springs that a cladding gives a flange. Those of a sheet are for uplift and used for loads of both senses.
  *
  * Source: EN 1993-1-3:2006, 10.1.5.2(5) to (7), Table 10.3; method 6.
- * @param flange typed values lose their spring on one beside a web alone  @param s spacing of the members [mm]
+ * @param flange typed values give a spring only on a flange beside a single web  @param s spacing of the members [mm]
  */
 export function sheetingSprings(cladding: Cladding, flange: HeldFlange, s: number): SheetingSprings {
   switch (cladding.kind) {
@@ -180,7 +180,7 @@ export function sheetingSprings(cladding: Cladding, flange: HeldFlange, s: numbe
   }
 }
 
-/** Lever of the flange: in contact at its tip, and at the web, 10.1.5.1(4). */
+/** Lever of the flange: contact at its tip, and at the web, 10.1.5.1(4). */
 export const LEVER = {
   tip: formula('b_mod', 'EN 1993-1-3 10.1.5.1(4)', '2*a+b'),
   web: formula('b_mod', 'EN 1993-1-3 10.1.5.1(4)', 'a'),

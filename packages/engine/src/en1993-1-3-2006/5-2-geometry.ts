@@ -7,7 +7,7 @@ import { MIN_LIP_RATIO } from './5-5-effective-section.ts'
 
 const TABLE = 'EN 1993-1-3 Table 5.1'
 
-/** Of a plate with free edges, or between two webs; a mirrored one is asked once. */
+/** Limits of a plate with free edges, or between two webs. A mirrored plate is checked once. */
 function plateProportions({ outside, standsFor }: Plate, t: Named): Proportion[] {
   if (!outside || standsFor === 0) return []
   const { b, c } = outside

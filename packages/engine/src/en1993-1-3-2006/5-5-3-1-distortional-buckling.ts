@@ -1,7 +1,7 @@
 /** Reduction for distortional buckling of a stiffener; EN 1993-1-3:2006, 5.5.3.1(7), method 3.14. */
 import { type Formula, formula } from '../formula/formula.ts'
 
-/** A curve of χ_d over the slenderness: the formula that holds there; null where χ_d is 1. */
+/** A curve of χ_d: the formula for a slenderness; null where χ_d is 1. */
 export type DistortionalCurve = (lambda_d: number) => Formula<'lambda_d'> | null
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'

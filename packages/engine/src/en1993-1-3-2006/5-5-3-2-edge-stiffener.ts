@@ -11,7 +11,7 @@ import { distortionalCurve } from './5-5-3-1-distortional-buckling.ts'
 
 const CLAUSE = 'EN 1993-1-3 5.5.3.2'
 
-/** What a pass computes and prints. */
+/** Formulas of a pass, as computed and printed. */
 export const STIFFENER = {
   lipFactor: formula('k_sigma', `${CLAUSE} (5.13c)`, '0.5+0.83*cbrt((b_p_c/b_p-0.35)^2)'),
   half: formula('b_e2', CLAUSE, '0.5*rho*b_p'),
@@ -29,7 +29,7 @@ export const STIFFENER = {
   lowered: formula('lambda_p_red', `${CLAUSE}(10)`, 'lambda_p*sqrt(chi_d_n)'),
 }
 
-/** Stiffness of the spring, of one compressed flange and of two; k_f of the two. */
+/** Stiffness of the spring for one compressed flange and for two; k_f of the two. */
 export const SPRING = {
   alone: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3)'),
   coupled: formula('K', `${CLAUSE} (5.10b)`, 'E*t^3/(4*(1-nu^2))/(b_1^2*h_w+b_1^3+0.5*b_1*b_2*h_w*k_f)'),
@@ -44,10 +44,10 @@ export interface LippedFlange {
   f_yb: number
 }
 
-/** Of the flange and of its lip before their stress is lowered. */
+/** Values of the flange and its lip before the stress is lowered. */
 type Unlowered = Record<'k_sigma_lip' | 'lambda_p' | 'lambda_p_lip', number>
 
-/** What one pass leaves of the flange and its lip [mm, mm², mm⁴]. */
+/** Effective values of the flange and its lip after one pass [mm, mm², mm⁴]. */
 export type StiffenerPass = ReturnType<typeof stiffenerPass>
 export type StiffenerResult = ReturnType<typeof reduceEdgeStiffener>
 
@@ -69,7 +69,7 @@ export function lipBucklingFactor(b_p_c: number, b_p: number): number {
 
 /**
  * One pass over the flange and its lip: effective widths and the stiffener they form.
- * @param chi_d of the pass before, lowering the stress: λ̄_p,red = λ̄_p·√χ_d
+ * @param chi_d of the previous pass; it lowers the stress: λ̄_p,red = λ̄_p·√χ_d
  * @param first pass, whose slendernesses are lowered; null: this is the first
  */
 export function stiffenerPass(flange: LippedFlange, chi_d = 1, first: Unlowered | null = null) {
@@ -89,7 +89,7 @@ export function stiffenerPass(flange: LippedFlange, chi_d = 1, first: Unlowered 
   return { lambda_p, rho, k_sigma_lip, lambda_p_lip, rho_lip, b_e2, c_eff, A_s, I_s, b_1 }
 }
 
-/** σ_cr,s, λ̄_d and χ_d of a stiffener, with the formula that gives it; null where it is 1. */
+/** σ_cr,s, λ̄_d and χ_d of a stiffener, with its formula; null where χ_d is 1. */
 export function stiffenerReduction({ I_s, A_s }: StiffenerPass, K: number, f_yb: number, curve = distortionalCurve) {
   const sigma_cr_s = STIFFENER.sigma_cr_s({ K, I_s, A_s })
   const lambda_d = STIFFENER.lambda_d({ f_yb, sigma_cr_s })
@@ -98,11 +98,11 @@ export function stiffenerReduction({ I_s, A_s }: StiffenerPass, K: number, f_yb:
 }
 
 /**
- * Distortional reduction with the iteration of 5.5.3.2(10): K and b_e1, which is b_e2 of the first pass, stay those of the first pass,
- * as in SX022a.
- * @param other the first pass of the other flange when it is compressed too and has a lip, else null
- * @returns the first pass and the converged last one, the χ_d that lowered the stress of the last one (1 where it is the first),
- *   spring stiffness K of the first pass [N/mm²], the reduction of the last one
+ * Distortional reduction with the iteration of 5.5.3.2(10). K and b_e1 (equal to b_e2 of the first pass) keep their values of the first
+ * pass, as in SX022a.
+ * @param other the first pass of the other flange if it is compressed too and has a lip, else null
+ * @returns the first pass; the converged last pass; the χ_d that lowered the stress of the last pass (1 if it is the first); the spring
+ * stiffness K of the first pass [N/mm²]; the reduction of the last pass
  */
 export function reduceEdgeStiffener(
   flange: LippedFlange,

@@ -22,13 +22,13 @@ import {
 /** COMPRESSION: N alone; TOP_COMPRESSED: upper edge of the section as built compressed by M_y. */
 type Sense = 'COMPRESSION' | 'TOP_COMPRESSED' | 'BOTTOM_COMPRESSED'
 
-/** A stretch of a plate: fractions of its length from its start, t_eff/t. */
+/** A part of a plate: fractions of its length from its start, t_eff/t. */
 const part = (from: number, to: number, factor = 1) => ({ from, to, factor })
 type Part = ReturnType<typeof part>
 
 const WHOLE = part(0, 1)
 
-/** A plate in compression, and what is left of it. */
+/** A plate in compression, and its effective parts. */
 export interface EffectiveElement {
   plate: Plate
   psi: number
@@ -37,9 +37,9 @@ export interface EffectiveElement {
   rho: number
   /** effective widths in contract order: web side first; for webs from the compressed edge [mm] */
   effective: number[]
-  /** the same on the plate */
+  /** the effective widths as parts of the plate */
   parts: Part[]
-  /** that a flange forms with its lip */
+  /** the stiffener that a flange forms with its lip */
   stiffener: StiffenerResult | null
 }
 
@@ -69,7 +69,7 @@ function fromWeb({ isAfterWeb }: Flange, plate: Plate, from: number, to: number,
   return isAfterWeb ? part(a, b, factor) : part(1 - b, 1 - a, factor)
 }
 
-/** Of a uniformly compressed plate. */
+/** The element of a uniformly compressed plate. */
 const uniform = (
   plate: Plate,
   { k_sigma, lambda_p, rho }: Pick<EffectiveElement, 'k_sigma' | 'lambda_p' | 'rho'>,
@@ -78,7 +78,7 @@ const uniform = (
   stiffener: StiffenerResult | null = null,
 ): EffectiveElement => ({ plate, psi: 1, k_sigma, lambda_p, rho, effective, parts, stiffener })
 
-/** A compressed flange: by 5.5.3.2 with its lip, as an outstand without. @param other first pass of the flange it is coupled with */
+/** A compressed flange: with a lip by 5.5.3.2, without as an outstand. @param other first pass of the coupled flange */
 function compressedFlange(
   s: SectionModel,
   f: Flange,
@@ -105,7 +105,7 @@ function compressedFlange(
   ]
 }
 
-/** A uniformly compressed internal plate: half of what is left at each end. */
+/** A uniformly compressed internal plate: half of the effective width at each end. */
 function compressedInternal(plate: Plate, t: number, f_yb: number): EffectiveElement {
   const lambda_p = plateSlenderness(plate.b_p, t, f_yb, k_sigma_internal)
   const rho = internalReduction(lambda_p, 1)
@@ -137,7 +137,7 @@ function bentWeb({ h_p, t }: SectionModel, plate: Plate, isTop: boolean, z_c: nu
   return { plate, psi, k_sigma, lambda_p, rho, effective, parts: rho === 1 ? [WHOLE] : parts, stiffener: null }
 }
 
-/** Of what is left of some plates and of whole ones; rounded corners lower A and I by δ, 5.1(4). */
+/** Properties of reduced plates and whole ones together. Rounded corners reduce A and I by δ, 5.1(4). */
 function propertiesOf(s: SectionModel, elements: EffectiveElement[], whole: Plate[]): StripProperties {
   const sums = new StripSums()
   const add = ({ start, end }: Plate, { from, to, factor }: Part) => {
@@ -152,7 +152,7 @@ function propertiesOf(s: SectionModel, elements: EffectiveElement[], whole: Plat
   return { A: A * (1 - delta), y_c, z_c, I_y: I_y * (1 - 2 * delta), I_z: I_z * (1 - 2 * delta) }
 }
 
-/** @param whole plates in tension, of which nothing is taken off */
+/** @param whole plates in tension, not reduced */
 function assemble(s: SectionModel, sense: Sense, elements: EffectiveElement[], whole: Plate[] = []) {
   const { A, y_c, z_c, I_y, I_z } = propertiesOf(s, elements, whole)
   const top = s.t_nom / 2
@@ -174,7 +174,7 @@ function assemble(s: SectionModel, sense: Sense, elements: EffectiveElement[], w
   }
 }
 
-/** What is left of a plate; nothing of a lip that is too short. */
+/** The effective parts of a plate; none for a lip that is too short. */
 export const partsOf = ({ elements, whole }: EffectiveSection, plate: Plate): Part[] =>
   elements.find((x) => x.plate === plate)?.parts ?? (whole.includes(plate) ? [WHOLE] : [])
 
@@ -186,7 +186,7 @@ const platesOf = (s: SectionModel, role: Plate['role']) => s.plates.filter((p) =
  */
 export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const [top, bottom] = [flangesAt(s, 'top', f_yb), flangesAt(s, 'bottom', f_yb)]
-  // k_f couples the two flanges of one web; the webs of an Ω hold each foot by itself (method 3.15).
+  // k_f couples the two flanges of one web. The webs of an Ω hold each foot alone (method 3.15).
   const areCoupled = top[0]?.web === bottom[0]?.web
   const first = (f: Flange | undefined) => (f?.lipped && areCoupled ? stiffenerPass(f.lipped) : null)
   const [firstTop, firstBottom] = [first(top[0]), first(bottom[0])]
@@ -199,7 +199,7 @@ export function effectiveInCompression(s: SectionModel, f_yb: number, curve = di
 }
 
 /**
- * The section under M_y that compresses one edge: flanges first, then the web on the neutral axis they leave (one pass).
+ * The section under M_y that compresses one edge: flanges first, then the web with the neutral axis after their reduction (one pass).
  * @param f_yb basic yield strength [N/mm²]
  */
 export function effectiveInBending(
@@ -224,5 +224,5 @@ export function effectiveInBending(
   return assemble(s, isTop ? 'TOP_COMPRESSED' : 'BOTTOM_COMPRESSED', [...flanges, ...bent], whole)
 }
 
-/** The whole section on the sharp-corner model: what effective values are compared with. */
+/** The whole section on the sharp-corner model, for comparison with effective values. */
 export const unreducedSection = (s: SectionModel): StripProperties => propertiesOf(s, [], s.plates)

@@ -8,7 +8,7 @@ const CLAUSE = 'EN 1993-1-3 (6.27)'
 export const shearBending = formula('eta', CLAUSE, 'abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2')
 export const axialShearBending = formula('eta', CLAUSE, 'abs(N_Ed)/N_Rd+abs(M_y_Ed)/M_c_Rd+(2*abs(V_Ed)/V_b_Rd-1)^2')
 
-/** (6.27) with the resistances to the senses of N and M. */
+/** (6.27) with the resistances for the signs of N and M. */
 export const shearBendingUtilisation = (r: SectionResistances, N_Ed: number, M_y_Ed: number, V_Ed: number): number =>
   axialShearBending({
     N_Ed,

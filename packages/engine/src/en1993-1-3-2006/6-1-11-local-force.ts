@@ -8,5 +8,5 @@ export const forceAndMoment = formula('eta', CLAUSE, '(abs(M_y_Ed)/M_c_Rd+F_Ed/R
 /** The same at a free end. */
 export const forceAlone = formula('eta', CLAUSE, 'F_Ed/R_w_Rd/1.25')
 
-/** Twin of `forceAndMoment` on |M|/M_c,Rd + F/R_w,Rd: asked for in every combination. */
+/** Twin of `forceAndMoment` on |M|/M_c,Rd + F/R_w,Rd, called for every combination. */
 export const forceWithBending = (sum: number): number => sum / 1.25

@@ -1,11 +1,11 @@
-/** The shift of the effective centroid under compression and what it bends; EN 1993-1-3:2006, 6.1.3(3), method 3.21. */
+/** The shift of the effective centroid under compression, and its moments; EN 1993-1-3:2006, 6.1.3(3), method 3.21. */
 import { formula } from '../formula/formula.ts'
 import type { SectionModel } from '../sections/section-model.ts'
 import type { StripProperties } from '../sections/strip-properties.ts'
 import { zeroBeside } from '../zero.ts'
 import type { EffectiveSection } from './5-5-effective-section.ts'
 
-/** Named by the axis along which the centroid moves; the standard's e_Ny, e_Nz name the axis that is bent. */
+/** Named by the axis along which the centroid moves. The e_Ny, e_Nz of the standard name the axis of bending. */
 export type CentroidShift = ReturnType<typeof shiftOfCentroid>
 
 /**

@@ -12,7 +12,7 @@ const elastic = formula('f_bv', TABLE, '0.67*f_yb/lambda_w^2')
 
 /**
  * Shear buckling strength f_bv [N/mm²].
- * @param stiffenedSupport the web is held at the support (cleat), which lifts the last branch
+ * @param stiffenedSupport the web is held at the support (cleat), which raises the last branch
  */
 export function strengthInShear(lambda_w: number, stiffenedSupport: boolean): Formula<'f_yb' | 'lambda_w'> {
   if (lambda_w <= 0.83) return yielding

@@ -29,7 +29,7 @@ export function cripplingFactors({ r, t, phi }: CrippledWeb, f_yb: number) {
 
 const END = 'EN 1993-1-3 (6.15a-c)'
 const INTERNAL = 'EN 1993-1-3 (6.15d-e)'
-/** Factors near a free end and away from one, and what every row ends with. */
+/** Factors near a free end and away from it, and the end of every row. */
 const NEAR = 'k_1*k_2*k_3'
 const AWAY = 'k_3*k_4*k_5'
 const PLATE = 't^2*f_yb/gamma_M1/10^3'
@@ -43,7 +43,7 @@ const ROWS = {
   opposedInternal: formula('R_w_Rd', 'EN 1993-1-3 (6.15g)', `${AWAY}*(21-h_w/t/16.3)*(1+0.0013*s_s/t)*${PLATE}`),
 }
 
-/** Where the force stands: within 1.5·h_w of a free end or farther, alone or within 1.5·h_w of an opposing one. */
+/** Position of the force: within 1.5·h_w of a free end or farther, alone or within 1.5·h_w of an opposing one. */
 export type SingleWebRow = 'end' | 'internal' | 'opposedEnd' | 'opposedInternal'
 type RowOperand = `k_${1 | 2 | 3 | 4 | 5}` | 'h_w' | 't' | 's_s' | 'f_yb' | 'gamma_M1'
 
@@ -55,7 +55,7 @@ export function singleWebFormula(row: SingleWebRow, { lips, t }: CrippledWeb, s_
   return ROWS[row]
 }
 
-/** A row as numbers: what its depth and its bearing length enter with. */
+/** Terms of a row with its depth and its bearing length, as numbers. */
 function rowTerms(row: SingleWebRow, { h_w, t, lips }: CrippledWeb, s_s: number): [number, number] {
   const isShort = s_s / t <= 60
   if (row === 'end' && lips) return [9.04 - h_w / t / 60, 1 + 0.01 * (s_s / t)]
@@ -65,7 +65,7 @@ function rowTerms(row: SingleWebRow, { h_w, t, lips }: CrippledWeb, s_s: number)
   return [21 - h_w / t / 16.3, 1 + (0.0013 * s_s) / t]
 }
 
-/** Twin of `singleWebFormula` and its factors, four of which every candidate asks for at each of its bearing lengths [N]. */
+/** Twin of `singleWebFormula` and its factors: every candidate needs four rows at each of its bearing lengths [N]. */
 export function singleWeb(row: SingleWebRow, web: CrippledWeb, s_s: number, f_yb: number, gamma_M1: number): number {
   const { r, t } = web
   const k = f_yb / 228

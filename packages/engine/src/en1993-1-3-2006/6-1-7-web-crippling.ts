@@ -59,7 +59,7 @@ export function shearAsymmetry(V_left: number, V_right: number): number {
   return a + b === 0 ? 0 : Math.abs(differenceOf(a, b)) / (a + b)
 }
 
-/** Bearing lengths enter the formulas up to this [mm]. */
+/** Largest bearing length in the formulas [mm]. */
 const LONGEST_BEARING = 200
 
 /** l_a for 0.2 < β_V < 0.3. */
@@ -88,7 +88,7 @@ export const omegaCrippling = formula(
   '2*alpha*t^2*sqrt(f_yb*E)*(1-0.1*sqrt(r/t))*(0.5+sqrt(0.02*l_a/t))*(2.4+(phi/90)^2)/gamma_M1/10^3',
 )
 
-/** Twin of `omegaCrippling` for one web: asked for with the β_V of every combination [N]. */
+/** Twin of `omegaCrippling` for one web, called with the β_V of every combination [N]. */
 export function omegaWebResistance(
   web: CrippledWeb,
   alpha: number,
@@ -106,22 +106,22 @@ export function omegaWebResistance(
 const CLAUSE = 'EN 1993-1-3 6.1.7'
 
 /**
- * A reaction F_Ed of which F_o is one of two opposing forces.
+ * Utilisation of a reaction F_Ed whose part F_o is one of two opposing forces.
  *
- * Source: method 4.16; 6.1.7.2 speaks of equal opposing forces only.
+ * Source: method 4.16; 6.1.7.2 covers equal opposing forces only.
  */
 export const splitReactionShare = formula('u_R', CLAUSE, '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o')
 export const splitResistance = formula('R_w_Rd', CLAUSE, 'F_Ed/u_R')
 
 /** Clear distances and bearing lengths, method 4.8 and 4.15 [mm]. */
 export const CLEARANCES = {
-  /** what counts as close */
+  /** limit below which distances count as close */
   limit: formula('c_lim', CLAUSE, '1.5*h_w'),
   loadOfEnd: formula('c_P', CLAUSE, 'max(0,min(x_P,L_tot-x_P)-s_P/2)'),
   loadOfSupport: formula('e_k', CLAUSE, 'abs(x_P-x_k)-s_s/2-s_P/2'),
   firstSupport: formula('c_k', CLAUSE, 'max(0,x_k-s_s/2)'),
   lastSupport: formula('c_k', CLAUSE, 'max(0,L_tot-x_k-s_s/2)'),
-  /** bearing of a load alone, and against a support */
+  /** bearing length of a load alone, and against a support */
   alone: formula('s_1', CLAUSE, 'min(s_P,200)'),
   opposed: formula('s_2', CLAUSE, 'min(s_P,s_s,200)'),
 }

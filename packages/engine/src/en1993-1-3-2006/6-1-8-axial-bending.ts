@@ -6,7 +6,7 @@ import type { SectionResistances } from './6-1-section-resistances.ts'
 /** One line of the two clauses. */
 export interface AxialBendingLine {
   equation: '(6.23)' | '(6.24)' | '(6.25)' | '(6.26)'
-  /** the moment about y it was taken with: M_y, or M_y + ΔM_y */
+  /** its moment about y: M_y, or M_y + ΔM_y */
   M_star: number
   /** M* contains ΔM_y */
   shifted: boolean
@@ -14,15 +14,15 @@ export interface AxialBendingLine {
   utilisation: number
 }
 
-/** What a section resists, and how its centroid moves under compression. */
+/** Resistances of a section, and the shift of its centroid under compression. */
 type Resisting = { resistances: SectionResistances; shift: CentroidShift }
 
-/** What load in the plane of the envelope uses of the section: by M_z, or by σ_q of an Ω without panel (method 5.26). */
+/** Share of in-plane load: by M_z, or by σ_q of an Ω without panel (method 5.26). */
 const LATERAL_TERMS = { M_z: 'abs(M_z_Ed)/M_cz_Rd', sigma_q: 'sigma_q_Ed/f_Rd' } as const
 export type LateralTerm = keyof typeof LATERAL_TERMS
 
 /**
- * The line as it is printed, without the terms that are not there; its twin is the line of `axialBendingLine`, summed in another order.
+ * The line as printed, with the terms that apply. Its twin is the line of `axialBendingLine`, summed in another order.
  *
  * M_cy_Rd and M_cz_edge belong to the edge of the line, N_Rd to the sense of N.
  */
@@ -38,7 +38,7 @@ export function axialBending(
   return formula('eta', `EN 1993-1-3 ${equation}`, `${m_y}${m_z}${ofShift}${n}`)
 }
 
-/** M_cy,Rd of the edge that a moment compresses, and of the other one; sagging compresses the top. */
+/** M_cy,Rd of the edge that a moment compresses, and of the other edge; sagging compresses the top. */
 const M_com = (r: SectionResistances, M: number): number => (M >= 0 ? r.M_com_top : r.M_com_bottom)
 const M_ten = (r: SectionResistances, M: number): number => (M >= 0 ? r.M_ten_top : r.M_ten_bottom)
 
@@ -58,7 +58,7 @@ function keepLine(
 }
 
 /**
- * Bending with an axial force at one place: the line with the largest left-hand side of those that are asked for.
+ * Bending with an axial force at one place: of the lines that apply, the one with the largest left-hand side.
  *
  *   N ≥ 0: (6.23) N/N_t,Rd + |M_y|/M_cy,Rd,ten + m_z
  *          (6.24) |M_y|/M_cy,Rd,com + m_z − N/N_t,Rd, where M_com ≤ M_ten
@@ -68,13 +68,13 @@ function keepLine(
  *          m_z = |M_z|/M_cz,Rd, or σ_q/f of an Ω without panel
  *
  * ΔM_y = |N|·e_z with its sign, ΔM_z = |N|·|e_y| always with the modulus of its own edge. For a given N and m_z the left-hand side is
- * convex in M_y (the largest of sums of |M|/M_Rd with one slope either side of zero), so that the largest over an interval of M_y
- * stands at one of its ends.
+ * convex in M_y (a maximum of sums of |M|/M_Rd, linear either side of zero), so its largest value over an interval of M_y is at one of the
+ * ends.
  *
  * Source: EN 1993-1-3:2006, 6.1.8 and 6.1.9; M_z with the smallest modulus for either edge (method 3.22).
  * @param N    axial force, tension positive [N]
  * @param M    bending moment about y, sagging positive [N·mm]
- * @param m_z  share of M_z, its direction against the section unknown, or of σ_q, whose place in it is not compared [-]
+ * @param m_z  share of M_z, whose direction in the section is unknown, or of σ_q, whose place in it is not compared [-]
  */
 export function axialBendingLine({ resistances: r, shift }: Resisting, N: number, M: number, m_z: number) {
   // (6.23) and (6.25) are never negative.

@@ -1,4 +1,4 @@
-/** Resistances of a cross-section to one effect, and what of them is used; EN 1993-1-3:2006, 6.1, method 4. */
+/** Resistances of a cross-section to one effect, and their utilisations; EN 1993-1-3:2006, 6.1, method 4. */
 import { formula } from '../formula/formula.ts'
 import type { Edge } from '../sections/plate.ts'
 import type { Proportion } from '../sections/proportion.ts'
@@ -13,9 +13,9 @@ import { type CrippledWeb, omegaCategory, omegaWebResistance, webProportions } f
 export const RESISTANCES = {
   tension: formula('N_t_Rd', 'EN 1993-1-3 (6.1)', 'A_g*(f_yb/gamma_M0)/10^3'),
   compression: formula('N_c_Rd', 'EN 1993-1-3 (6.2)', 'A_eff*(f_yb/gamma_M0)/10^3'),
-  /** the modulus of both edges that governs, method 4.3 */
+  /** the smaller modulus of both edges, method 4.3 */
   modulus: formula('W_eff_y', 'EN 1993-1-3 6.1.4.1', 'min(W_eff_y_top,W_eff_y_bottom)'),
-  /** of any modulus: of the section, of one of its edges, about y or z */
+  /** with any modulus: of the section, of one of its edges, about y or z */
   moment: formula('M_c_Rd', 'EN 1993-1-3 (6.4)', 'W_eff_y*(f_yb/gamma_M0)/10^6'),
   /** the same before γ_M0; the search has it as M_c,Rd·γ_M0 */
   characteristicMoment: formula('M_c_Rk', 'EN 1993-1-3 6.1.4', 'W_eff_y*f_yb/10^6'),
@@ -23,7 +23,7 @@ export const RESISTANCES = {
   directStress: formula('f_Rd', 'EN 1993-1-3 6.1.6', 'f_yb/gamma_M0'),
 }
 
-/** What the checks of one effect ask; the search divides where it looks. */
+/** Utilisations of the checks of one effect. The search divides in place. */
 export const UTILISATIONS = {
   tension: formula('eta', 'EN 1993-1-3 6.1.2', 'abs(N_Ed)/N_t_Rd'),
   compression: formula('eta', 'EN 1993-1-3 6.1.3', 'abs(N_Ed)/N_c_Rd'),
@@ -42,7 +42,7 @@ export type SectionResistances = ReturnType<typeof sectionResistances>
 const reachY = (s: SectionModel, y_c: number) =>
   Math.max(...s.plates.flatMap((p) => [Math.abs(p.start.y - y_c), Math.abs(p.end.y - y_c)]))
 
-/** What is left of a section, and where its centroid moves. */
+/** Effective sections, and the shift of their centroid. */
 type Effective = { effective: EffectiveSections; shift: CentroidShift }
 
 /** @param stiffenedSupport webs held by cleats at the supports (shear, Table 6.1) */
@@ -70,7 +70,7 @@ export function sectionResistances(
     /** smallest modulus about z of the section effective under N (method 3.22) */
     W_eff_z,
     M_cz_Rd: moment(W_eff_z),
-    /** W_z,com and W_z,ten of ΔM_z, the edge it compresses and the one it pulls */
+    /** with W_z,com and W_z,ten of ΔM_z: the edge it compresses, and the edge it pulls */
     M_cz_com: moment(shift.W_z_com),
     M_cz_ten: moment(shift.W_z_ten),
     V_b_Rd: shearResistance({ ...s, h_w: s.h_p }, s.profile.webs, f_yb, gamma_M0, stiffenedSupport),
@@ -78,15 +78,15 @@ export function sectionResistances(
 }
 
 /**
- * The web of a section as 6.1.7 sees it; h_w between flange midlines (method 4.8).
- * @param flange that the force presses on: reactions the bottom one, point loads the top one
+ * The web of a section for 6.1.7; h_w between flange midlines (method 4.8).
+ * @param flange on which the force presses: the bottom one for reactions, the top one for point loads
  */
 export function crippledWeb(s: SectionModel, flange: Edge = 'bottom'): CrippledWeb {
   const lips = s.plates.some((p) => p.role === 'lip' && p.edge === flange)
   return { h_w: s.h_p, r: s.dimensions.r, t: s.t, phi: s.phi, lips }
 }
 
-/** The limits of its rows of 6.1.7. */
+/** The limits of the section's rows of 6.1.7. */
 export const cripplingProportions = (s: SectionModel): Proportion[] =>
   webProportions(crippledWeb(s), s.profile.crippling === 'TWO_WEBS')
 
@@ -107,7 +107,7 @@ export function webCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M
   return { end: both(null), internal: both }
 }
 
-/** The same between two opposing forces, near a free end and away from one; null for Ω sections, whose categories hold both. */
+/** The same between two opposing forces, near a free end and away from it; null for Ω sections, whose categories include both. */
 export function opposedCrippling(s: SectionModel, s_s: number, f_yb: number, gamma_M1: number) {
   if (s.profile.crippling === 'TWO_WEBS') return null
   const web = crippledWeb(s)

@@ -45,13 +45,13 @@ export function internalReduction(lambda_p: number, psi_calc: number): number {
 export const outstandReduction = (lambda_p: number): number =>
   lambda_p <= 0.748 ? 1 : Math.min(1, REDUCTION.outstand({ lambda_p }))
 
-/** What is left of a uniformly compressed plate: of an outstand, and at each edge of an internal one. */
+/** Effective widths of a uniformly compressed plate: of an outstand, and at each edge of an internal one. */
 export const WIDTHS = {
   outstand: formula('b_eff', `${CLAUSE} Table 4.2`, 'rho*b_p'),
   half: formula('b_e', TABLE, '0.5*rho*b_p'),
 }
 
-/** A bent web on the section of the reduced flanges, 4.4(3), and what is left of it: wholly compressed, or with a part in tension. */
+/** A bent web on the section of the reduced flanges, 4.4(3), and its effective parts: wholly compressed, or with a part in tension. */
 export const WEB = {
   area: formula('A_w', `${CLAUSE}(3)`, 'b_sh*t'),
   areaOfTwo: formula('A_w', `${CLAUSE}(3)`, '2*b_sh*t'),

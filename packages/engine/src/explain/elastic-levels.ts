@@ -1,26 +1,26 @@
-/** The stresses at which the code's own formulas let a section buckle elastically, for a look beside other methods. */
+/** Elastic buckling stresses of a section by the formulas of the code, for comparison with other methods. */
 import type { CheckDerivation, Explanation, PrintedPart } from '../explanation.ts'
 import { E, nu } from '../steel.ts'
 
 export interface ElasticLevel {
-  /** what compresses: all of the section, its top or its bottom */
+  /** the compressed part: all of the section, its top or its bottom */
   action: 'N' | 'M+' | 'M-'
-  /** a plate by itself, an edge stiffener, the member */
+  /** a single plate, an edge stiffener, the member */
   kind: 'local' | 'distortional' | 'global'
-  /** the plate, of equal ones the first */
+  /** the plate; of equal plates the first */
   role: PrintedPart | null
   /** of a plate */
   k_sigma: number | null
-  /** as the derivation prints it: sigma_cr_s, sigma_cr, M_cr, N_cr_y, N_cr_TF */
+  /** as printed in the derivation: sigma_cr_s, sigma_cr, M_cr, N_cr_y, N_cr_TF */
   symbol: string
-  /** largest compressive stress of the gross section when it buckles */
+  /** largest compressive stress of the gross section at buckling */
   stressNmm2: number
   clause: string
 }
 
 const ACTION_OF = { COMPRESSION: 'N', TOP_COMPRESSED: 'M+', BOTTOM_COMPRESSED: 'M-' } as const
 
-/** σ_cr,s and the σ_cr of every plate in each sense; of the member what its checks have found. */
+/** σ_cr,s and the σ_cr of every plate in each sense; for the member the values of its checks. */
 export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] {
   const levels: ElasticLevel[] = []
   for (const { sense, steps, plates } of section.effective) {

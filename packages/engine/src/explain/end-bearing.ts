@@ -1,11 +1,11 @@
-/** What a shared support leaves of the bearing at an end; method 8.16. */
+/** The resistance at an end when another line shares the support; method 8.16. */
 import { hasCantilever } from '../actions/load-cases.ts'
 import type { Explanation } from '../explanation.ts'
 import type { Purlin } from '../search/candidate.ts'
 import type { Rules } from '../standards/rules.ts'
 
 /**
- * R_w,Rd of the end rows with s_s and with s_s/2, what is left of it where another line ends on the same support.
+ * R_w,Rd of the end rows with s_s, and with s_s/2 when another line ends on the same support.
  * @returns null where no single web bears directly at an end without a cantilever
  */
 export function endBearing(

@@ -32,7 +32,7 @@ import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 
 /**
- * Everything printed about one solution: section, resistances, and every check with its formulas, substitutions and results.
+ * Everything printed about one solution: section, resistances, and every check with its formulas, numbers and results.
  * @throws InputError unknown solution, or one outside the limits of the standard
  */
 export function explain(
@@ -61,7 +61,7 @@ export function explain(
   }
 }
 
-/** The same of a line with joints: every check on that of its lines where it is worst. */
+/** The same for a line with joints: every check on the part of the line where it is worst. */
 function explainJointed(input: PurlinLine, catalogue: Catalogue, solutionId: string, standard: Standard): Explanation {
   const { whole, solution, lines } = findJointed(input, catalogue, solutionId, standard)
   const { endBay, inner, given, turned } = lines
@@ -102,7 +102,7 @@ function explainJointed(input: PurlinLine, catalogue: Catalogue, solutionId: str
   }
 }
 
-/** Over the support of a lap M of either member is looked at: which one a check is about. */
+/** The member a check refers to over the support of a lap, where both are checked. */
 function sideAtLap({ line }: Purlin, found: Finding | undefined): 'LEFT' | 'RIGHT' | null {
   const { laps = [] } = line.jointed ?? {}
   const branch = found?.branch as { node?: number; member?: unknown } | null | undefined
@@ -117,7 +117,7 @@ function sideAtLap({ line }: Purlin, found: Finding | undefined): 'LEFT' | 'RIGH
   return null
 }
 
-/** The printed sections: that of the inner spans first, then of the end bays, and turned ones where they govern. */
+/** The printed sections: that of the inner spans, then of the end bays, and turned ones where they govern. */
 function sectionsOf({ endBay, inner }: JointedLines, worst: ReturnType<typeof worstLine>[], standard: Standard) {
   const turned = worst.filter(({ isTurned }) => isTurned).map(({ purlin }) => purlin)
   const line = worst.find(({ isTurned }) => !isTurned)?.purlin.line ?? worst[0]!.purlin.line
@@ -138,7 +138,7 @@ function sectionsOf({ endBay, inner }: JointedLines, worst: ReturnType<typeof wo
   ]
 }
 
-/** Of several lines the largest utilisation of each check. */
+/** The largest utilisation of each check over several lines. */
 function worstMoves(of: FastenerMove[][]): FastenerMove[] {
   const moves = new Map<number, Map<CheckCode, number>>()
   for (const { byMm, utilisations } of of.flat()) {
@@ -153,7 +153,7 @@ function worstMoves(of: FastenerMove[][]): FastenerMove[] {
   }))
 }
 
-/** What is said of a line and its solution whatever it is made of. @param purlin with the section of the end bays */
+/** Explanation of a line and its solution, for any make of line. @param purlin with the section of the end bays */
 const ofWhole = (purlin: Purlin, solution: Solution, standard: Standard) => ({
   solution,
   lineLoads: lineLoads(purlin.line),
@@ -170,14 +170,14 @@ const fastenerOf = (
   return fastener && { ...fastener, moves }
 }
 
-/** What the search of a check has found, and where. */
+/** The finding of a check, and the line it was found on. */
 interface Searched {
   subject: Subject
   found: Findings
   space: DesignSpace
 }
 
-/** On the line itself, or on the one with the concentrated load of the roof where it governs. @param whole the line whose combinations are named */
+/** On the line itself, or with the concentrated load of the roof where it governs. @param whole the line that names the combinations */
 function derivationOf(
   check: Check,
   whole: LineDesign,
@@ -202,13 +202,13 @@ function stepsOf({ code, roofLoadXM }: Check, { subject, found, space }: Searche
   return derive(on.found[code]!, on.subject, placed.spaceOf(group))
 }
 
-/** A section whose resistances name where their numbers come from. */
+/** A section whose resistances name the origins of their numbers. */
 const withKnownResistances = (section: SectionExplanation): SectionExplanation => ({
   ...section,
   resistances: withOrigins(section.resistances, tabled({ ...section, resistances: [] })),
 })
 
-/** What the chapter of the section prints under a symbol. */
+/** Values printed in the chapter of the section, by symbol. */
 function tabled(section: SectionExplanation): Operand[] {
   return [
     ...section.dimensions,
@@ -223,7 +223,7 @@ function tabled(section: SectionExplanation): Operand[] {
   ]
 }
 
-/** Units that the letter of the symbol does not tell. */
+/** Units that do not follow from the letter of the symbol. */
 const UNITS: Readonly<Record<string, string>> = { m: 'kg/m', I_w: 'mm⁶' }
 
 const values = (of: Record<string, number>): Operand[] =>

@@ -3,12 +3,12 @@ import type { Subject } from '../search/check.ts'
 import { sheetingOf } from '../search/held-flange.ts'
 import type { Standard } from '../standards/standard.ts'
 
-/** How far the fasteners are set off on site, at most [mm], method 6.18. */
+/** Largest deviation of the fasteners on site [mm], method 6.18. */
 const TOLERANCE = 10
 
 /**
- * The checks of the free flanges with the fasteners of the cladding a little nearer the web and a little farther from it, all else as it
- * is; a place that is not on the flange is left out. It is no part of the verdict, and is asked for one solution alone.
+ * The checks of the free flanges with the fasteners slightly nearer to the web and slightly farther from it, all else unchanged. A place
+ * beside the flange is left out. Not part of the verdict; computed for one solution only.
  */
 export function fastenerMoves(subject: Subject, standard: Standard): FastenerMove[] {
   const { line, candidate, partner } = subject

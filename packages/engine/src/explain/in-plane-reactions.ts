@@ -1,4 +1,4 @@
-/** What supports and restraints have to hold in the plane of the envelope, where no panel does. */
+/** Reactions of supports and restraints in the plane of the envelope, without a panel. */
 import { type LoadCase, ROOF_LOAD } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
 import type { InPlaneReaction } from '../explanation.ts'
@@ -7,7 +7,7 @@ import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
 import { lateralLine } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 
-/** A section on one of the lines of a whole one, and where that begins [mm]. */
+/** A section on one part of a cut line, and the start of the part [mm]. */
 interface PartOfLine {
   purlin: Purlin
   from: number
@@ -17,11 +17,11 @@ interface PartOfLine {
  * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.
  *
  * The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; method 1.3 and 2.4. The concentrated load
- * of a roof stands where it does most. Hinges and sleeves cut the line: over them both ends count, and a force that stands there once.
+ * of a roof is at its worst place. Hinges and sleeves cut the line: over them both ends count, and a force at the cut counts once.
  *
- * @param parts from left to right; one where nothing cuts the line
- * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane
- *          load or there is none
+ * @param parts from left to right; a single one for an uncut line
+ * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane load or there is
+ * none
  */
 export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
   const { line } = parts[0]!.purlin
@@ -54,14 +54,14 @@ export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
   })
 }
 
-/** What one support or restraint of a line holds [N]. */
+/** The reaction of one support or restraint of a line [N]. */
 interface Hold {
   /** from the left end of the whole line [mm] */
   x: number
   isSupport: boolean
   /** of the own weight of the section */
   own: number
-  /** of each case its reaction, and what of that stands over the place itself */
+  /** of each case its reaction, and the part of it from loads over the place itself */
   cases: [id: string, reaction: number, over: number][]
   roof: { max: number; min: number }
 }
@@ -85,7 +85,7 @@ function holdsOf({ purlin: { line, candidate }, from }: PartOfLine): Hold[] {
   }))
 }
 
-/** Those at one place together. */
+/** Reactions at the same place together. */
 function inPlaces(holds: Hold[]): Hold[][] {
   const places: Hold[][] = []
   for (const hold of holds) {

@@ -1,4 +1,4 @@
-/** What each lap carries over its support and how its members share it, line by line; method 4.24. */
+/** Moments of each lap over its support and their shares by member, line by line; method 4.24. */
 import { lapSteps } from '../derivation/lap-derivation.ts'
 import type { JointedLines } from '../design/jointed-design.ts'
 import { roofLoadPlaceOf } from '../design/roof-load-at-joints.ts'
@@ -9,7 +9,7 @@ import type { Purlin } from '../search/candidate.ts'
 
 type LapRecord = Extract<JointRecord, { kind: 'LAP' }>
 
-/** Of every lap, in the combination and the model of its largest moment. */
+/** Every lap in the combination and model of its largest moment. */
 export function jointExplanations({ joints = [] }: Solution, { given }: JointedLines): JointExplanation[] {
   return joints.flatMap((record): JointExplanation[] => {
     if (record.kind !== 'LAP') return []
@@ -32,10 +32,10 @@ export function jointExplanations({ joints = [] }: Solution, { given }: JointedL
   })
 }
 
-/** Which of the laps of a line. */
+/** The index of a lap in its line. */
 const lapOf = ({ line }: Purlin, joint: number): number => line.jointed!.laps.findIndex((lap) => lap.joint === joint)
 
-/** The section on the line of that combination: with the concentrated load of a roof where that stands. */
+/** The section on the line of that combination, with the concentrated load of a roof if the combination has it. */
 function loaded(on: OnLine, { joint, combinationId }: LapRecord): { purlin: Purlin; roofLoadX: number | null } {
   const { purlin, placed } = on
   if (purlin.line.uls.combinations.some(({ id }) => id === combinationId)) return { purlin, roofLoadX: null }

@@ -1,4 +1,4 @@
-/** From the loads as they are entered to line loads on the member, load case by load case; method 1.2 to 1.7. */
+/** From entered loads to line loads on the member, load case by load case; method 1.2 to 1.7. */
 import { ROOF_LOAD } from '../actions/load-cases.ts'
 import { StepList, type Value } from '../derivation/step-list.ts'
 import type { LineLoad, Step } from '../explanation.ts'
@@ -13,7 +13,7 @@ type Direction = 'z' | 'y' | 'x'
 const LINE_LOAD = { z: 'q_z', y: 'q_y', x: 'n_x' } as const
 const PITCHED = { z: 'cos_alpha', y: 'sin_alpha', x: 'sin_alpha' } as const
 
-/** Every load case but the own weight, each band and point load with the lines that give its components. */
+/** Every load case but the own weight: each band and point load with the lines for its components. */
 export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
   const { envelope, pitch, isLevel, spacing, permanent, imposed, snow, wind } = input
   const isPitched = envelope === 'ROOF' && pitch !== 0
@@ -25,7 +25,7 @@ export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
     sin_alpha: ['sin_alpha', zeroBeside(Math.sin(pitch), 1), ''],
   }
   const loads: LineLoad[] = []
-  /** A load times what turns it into a component; each factor stands in the line as often as it counts. */
+  /** A load times the factors of a component. A factor is printed as often as it counts. */
   const component = (symbol: string, unit: string, factors: Value[]): Step => {
     const value = factors.reduce((product, [, factor]) => product * factor, 1)
     const named = [...new Map(factors.map((f) => [f[0], f])).values()]
@@ -69,13 +69,13 @@ export function lineLoads({ input, actions }: LineDesign): LineLoad[] {
     const pressed = wind.cases.find((w) => w.id === id)
     if (pressed) addBands(id, pressed.bands, false, ['z'], true)
   }
-  // It stands anywhere from end to end.
+  // The load may be anywhere from end to end.
   if (imposed.Q_k > 0)
     loads.push({ caseId: ROOF_LOAD, fromM: 0, toM: actions.ends.at(-1)! / 1e3, steps: forces(imposed.Q_k) })
   return loads
 }
 
-/** Neighbours of one value as one band. */
+/** Adjacent bands of equal value as one band. */
 function merged(bands: Band[]): Band[] {
   const out: Band[] = []
   for (const band of bands) {

@@ -4,10 +4,10 @@ import type { Purlin } from '../search/candidate.ts'
 import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
-/** What is open of laps, sleeves and hinges. */
+/** Open readings for laps, sleeves and hinges. */
 const JOINTS = ['jointMethod', 'jointBolts', 'jointSlip', 'jointScope']
 
-/** The readings this solution rests on that are still to be held against the text of the standard, and what is not shown of the method. */
+/** The readings of this solution that are not yet compared with the text of the standard, and the parts of the method not shown. */
 export function notConfirmed(purlin: Purlin): Explanation['notConfirmed'] {
   const { line, candidate } = purlin
   const { input, restraints } = line

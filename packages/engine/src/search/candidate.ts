@@ -22,7 +22,7 @@ import { type Fastener, fastenerOf } from './fastener.ts'
 import { sheetingOf } from './held-flange.ts'
 import { keptRules, type SectionRules } from './kept-rules.ts'
 
-/** What every candidate has, designable or not. */
+/** Properties of every candidate, designable or not. */
 export interface CandidateIdentity {
   id: string
   family: SectionFamily
@@ -31,21 +31,21 @@ export interface CandidateIdentity {
   thickness: number
   /** [kg/m]; 0 when no section can be made of the dimensions */
   massPerMetre: number
-  /** of the cladding; null where no flange bends sideways by itself */
+  /** fasteners of the cladding; null where no flange bends sideways by itself */
   fastener: Fastener | null
-  /** what the cladding gives it where it holds its upper fibre */
+  /** springs from the cladding, where it holds the upper fibre */
   sheeting: SheetingSprings
 }
 
 /** A candidate within the limits of the standard. */
 export interface Candidate extends CandidateIdentity {
   model: SectionModel
-  /** of the standard, all of them met */
+  /** of the standard; all of them are met */
   limits: Proportion[]
   f_yb: number
   effective: EffectiveSections
   unreduced: StripProperties
-  /** of the centroid under uniform compression, with the moduli of ΔM_z */
+  /** shift of the centroid under uniform compression, with the moduli of ΔM_z */
   shift: CentroidShift
   resistances: SectionResistances
   /** own weight [N/mm] */
@@ -58,17 +58,17 @@ export interface Candidate extends CandidateIdentity {
 export interface Purlin {
   line: LineDesign
   candidate: Candidate
-  /** of the other spans, where the line has two thicknesses */
+  /** the candidate of the other spans, where the line has two thicknesses */
   partner?: Candidate | undefined
 }
 
 export type BuiltCandidate = { candidate: Candidate } | { identity: CandidateIdentity; limits: ScopeLimit[] }
 
-/** What a line asks of every section. */
+/** Requirements of a line for every section. */
 interface AskedOfAll {
   fasteners: Rules['fasteners']
   gamma_M0: number
-  /** point loads press on the flange: the web is within 6.1.7 even where cleats hold it at the supports (method 4.19) */
+  /** point loads press on the flange: the web has to be within 6.1.7 even where cleats hold it at the supports (method 4.19) */
   pressed: boolean
 }
 
@@ -83,7 +83,7 @@ function buildOne(
   const cleat = family.supportDetail === 'cleat'
   const crippling = cleat && !pressed ? [] : limits.crippling(model)
   const all = [...limits.section(model, f_yb), ...limits.purlin(model), ...crippling]
-  // In the middle it is on the flange.
+  // In the middle it is always on the flange.
   if (fastener && fastener.origin !== 'MIDDLE') all.push(fasteners.limit(fastener.a, fastener.b))
   const notMet = [...model.missingClauses, ...unmet(all)]
   if (notMet.length > 0) return { identity, limits: notMet }
@@ -116,21 +116,21 @@ function buildOne(
 const thicknessText = (thickness: number): string =>
   Math.abs(thickness * 10 - Math.round(thickness * 10)) < 1e-9 ? thickness.toFixed(1) : String(thickness)
 
-/** Of a solution: typology, thickness, steel; of two thicknesses that of the end bays first. */
+/** Id of a solution: typology, thickness, steel; of two thicknesses that of the end bays first. */
 export const idOf = (s: Pick<Solution, 'typology' | 'thicknessMm' | 'endBayThicknessMm' | 'steel'>): string => {
   const endBay = s.endBayThicknessMm === undefined ? '' : `${thicknessText(s.endBayThicknessMm)}_`
   return `${s.typology}-${endBay}${thicknessText(s.thicknessMm)}-${s.steel}`
 }
 
-/** Of a candidate: of one thickness. */
+/** Id of a candidate of one thickness. */
 export const candidateId = ({ typology }: SectionFamily, thicknessMm: number, steel: string): string =>
   idOf({ typology, thicknessMm, steel })
 
-/** Of two thicknesses. */
+/** Id of a pair of thicknesses. */
 export const pairId = ({ typology }: SectionFamily, endBay: number, inner: number, steel: string): string =>
   idOf({ typology, endBayThicknessMm: endBay, thicknessMm: inner, steel })
 
-/** The steels that are asked for. @throws InputError an id the catalogue does not have */
+/** The steels of the request. @throws InputError an id the catalogue does not have */
 function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] {
   const known = catalogue.steels.map((s) => s.id)
   const problems = input.steelGrades.flatMap((id, i) =>
@@ -140,7 +140,7 @@ function requestedSteels(input: PurlinLine, catalogue: Catalogue): SteelGrade[] 
   return catalogue.steels.filter((s) => input.steelGrades.includes(s.id))
 }
 
-/** What is built, or the limit beyond which the standard has no value for it. */
+/** The built value, or the limit beyond which the standard has none. */
 function within<T>(build: () => T): T | ScopeError {
   try {
     return build()
@@ -150,7 +150,7 @@ function within<T>(build: () => T): T | ScopeError {
   }
 }
 
-/** Every candidate of the asked-for type, method 8.1, in the order of the catalogue. */
+/** Every candidate of the requested type, method 8.1, in the order of the catalogue. */
 export function buildCandidates(
   input: PurlinLine,
   catalogue: Catalogue,

@@ -1,4 +1,4 @@
-/** A check: its code and clause, the search that finds where it is worst, and the lines that show it; decision 0022. */
+/** A check: its code and clause, the search for its worst place, and its derivation; decision 0022. */
 import type { Step } from '../explanation.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Check as CheckRecord } from '../result.ts'
@@ -7,9 +7,9 @@ import type { CombinationExtremes } from './combination-extremes.ts'
 import { type Finding, type Findings, PASS_LIMIT, type Place } from './finding.ts'
 import type { RoofSearch } from './roof-load.ts'
 
-/** What is checked. */
+/** The subject of a check. */
 export interface Subject extends Purlin {
-  /** the combinations that can govern its stability */
+  /** the combinations that may govern its stability */
   considered: CombinationExtremes[]
 }
 
@@ -17,50 +17,50 @@ export interface Check {
   code: CheckCode
   clause: string
   quantity: keyof typeof UNIT
-  /** clause and quantity on lines where they are others */
+  /** clause and quantity on lines where they differ */
   as?(line: LineDesign): { clause: string; quantity: keyof typeof UNIT } | null
-  /** needs N alone: where that is constant along the line, it is the same wherever the concentrated load of a roof stands */
+  /** depends on N alone: a constant N makes it independent of the place of the concentrated load of a roof */
   ofAxialForceAlone?: true
-  /** looks at the combinations of serviceability */
+  /** uses the serviceability combinations */
   isOfService?: true
-  /** of the candidate under all loads: no combination and no place, and none of its strength */
+  /** of the candidate under all loads: without combination, place and strength */
   isOfCandidate?: true
-  /** whether a solution of the line lists it; always without */
+  /** whether a solution of the line lists it; default: always */
   isAsked?(line: LineDesign): boolean
 }
 
-/** Prints what the search of a check has found; looks for nothing itself. */
+/** Prints a finding of a check, without any search. */
 export type Derivation = { of(found: Finding, subject: Subject, space: unknown): Step[] }['of']
 
-/** Of some checks; apart from these, so that whoever only searches does not carry them. */
+/** Derivations of some checks; separate from these, so that a program that only searches does not load them. */
 export type Derivations = Partial<Record<CheckCode, Derivation>>
 
-/** Below which utilisation nothing of a check is looked for. */
+/** Utilisation of a check below which nothing is searched for. */
 export type Floor = (code: CheckCode) => number
 
 export const NO_FLOOR: Floor = () => Number.NEGATIVE_INFINITY
 
-/** Checks that one search finds together: they look at the same places, or one bounds another. */
+/** Checks with one search: they look at the same places, or one bounds another. */
 export interface CheckGroup<S = unknown> {
   checks: readonly Check[]
   /** work space of one request, shared by all candidates */
   prepare?(line: LineDesign): S
-  /** @param floor utilisations of each code that are not worth finding; none without */
+  /** @param floor utilisations by code below which nothing is searched for; default: no floor */
   search(subject: Subject, space: S, floor?: Floor): Findings
-  /** how the worst place of the concentrated load of a roof is found */
+  /** the search for the worst place of the concentrated load of a roof */
   roofLoad: RoofLoadSearch<S>
 }
 
-/** By influence lines where the checks need statics alone; else by trying places, each a line of its own. */
+/** By influence lines where the checks need statics alone; otherwise by trying places, each on a line of its own. */
 export interface RoofLoadSearch<S = unknown> {
   search?(search: RoofSearch, space: S): void
-  /** whether checks of this candidate need places to be tried: no place is known not to govern */
+  /** whether places have to be tried for checks of this candidate: they are not proven not to govern */
   tries(search: RoofSearch, space: S): boolean
-  /** whether a check may exceed `least` with the load at one place [mm], so that it has to be tried; without, any may */
+  /** whether a check may exceed `least` with the load at one place [mm], so that it has to be tried; default: any may */
   mayExceedAt?(search: RoofSearch, at: number, least: (code: CheckCode) => number): boolean
 }
 
-/** Unit of a record, and so many of it is one N, N·mm, N/mm² or mm. */
+/** Unit of a record, and the factor from N, N·mm, N/mm² or mm. */
 const UNIT = {
   moment: ['kNm', 1e-6],
   force: ['kN', 1e-3],

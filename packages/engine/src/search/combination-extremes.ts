@@ -1,4 +1,4 @@
-/** Extremes of the combinations that stability can depend on. */
+/** Extremes of the combinations on which stability may depend. */
 import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { groupExtremes } from './group-extremes.ts'
@@ -28,9 +28,9 @@ export function combinationExtremes(purlin: Purlin, c: number): CombinationExtre
   return { c, group, M_max, M_min, atM_max, atM_min, compression }
 }
 
-/** The combinations whose stability is looked at; of those with the same shape of load only the heaviest. */
+/** The combinations considered for stability; of those with the same shape of load only the heaviest. */
 export const stabilityCombinations = (purlin: Purlin): CombinationExtremes[] =>
   Array.from(undominated(purlin), (c) => combinationExtremes(purlin, c))
 
-/** Whether a combination bends the member at all; what statics leaves at a free end is rounding. */
+/** Whether a combination bends the member at all. Statics leaves rounding errors at a free end. */
 export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1

@@ -1,4 +1,4 @@
-/** Where the fasteners of the cladding stand on the upper flange of a section with free flanges; method 6.18. */
+/** Position of the cladding's fasteners on the upper flange of a section with free flanges; method 6.18. */
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import { flangeWidth } from '../sections/plate.ts'
@@ -10,7 +10,7 @@ export interface Fastener {
   a: number
   /** outside width of the flange, as the section is turned [mm] */
   b: number
-  /** who says so: the request, the maker's family, or nobody */
+  /** source of the position: the request, the maker's family, or none */
   origin: 'REQUEST' | 'FAMILY' | 'MIDDLE'
 }
 

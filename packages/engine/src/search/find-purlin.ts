@@ -5,8 +5,8 @@ import type { Rules } from '../standards/rules.ts'
 import { buildCandidates, candidateId, type Purlin, pairId } from './candidate.ts'
 
 /**
- * The candidate of a solution id on its line.
- * @throws InputError no such candidate among those the request asks for, or one outside the limits of the standard
+ * The candidate with a solution id, on its line.
+ * @throws InputError no such candidate in the request, or one outside the limits of the standard
  */
 export function findPurlin(input: PurlinLine, catalogue: Catalogue, solutionId: string, rules: Rules): Purlin {
   const line = prepareLine(input, rules)
@@ -16,7 +16,7 @@ export function findPurlin(input: PurlinLine, catalogue: Catalogue, solutionId: 
   throw new InputError([{ path: ['solution'], message: `${wanted}, got ${solutionId}` }])
 }
 
-/** The catalogue with one solution of it, which is then designed as it is among all: its thickness, or both of two; without a family where it has none of that id. */
+/** The catalogue with one solution only: its thickness, or both of two, designed as among all. Without families if the id is unknown. */
 export function onlySolution(catalogue: Catalogue, solutionId: string): Catalogue {
   const families = catalogue.families.flatMap((f) =>
     f.steels.flatMap((steel) => {

@@ -1,44 +1,44 @@
-/** What a search keeps of one check: the worst over stations and combinations. */
+/** The result of a search for one check: the worst utilisation over stations and combinations. */
 import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
 import { SAME } from '../zero.ts'
 
-/** Utilisations up to this pass; method 8.2. */
+/** Utilisations up to this value pass; method 8.2. */
 export const PASS_LIMIT = 1 + 1e-9
 
-/** The place of a check that is named; demand and resistance in N, mm, N·mm or N/mm². */
+/** The named place of a check. Demand and resistance in N, mm, N·mm or N/mm². */
 export interface Finding<B = unknown> {
   utilisation: number
-  /** the largest met, at most a billionth of it above that of the place that is named */
+  /** the largest utilisation so far, at most one billionth above that of the named place */
   largest: number
   demand: number
   resistance: number
-  /** station where it stands; −1: the whole line */
+  /** its station; −1: the whole line */
   station: number
-  /** where it stands between that station and the next one, as a part of their distance; 0: at it */
+  /** position between that station and the next one, as a part of their distance; 0: at the station */
   fraction: number
-  /** of what stands at one place in one combination: the lower comes first */
+  /** order of findings at one place in one combination: the lower comes first */
   rank: number
-  /** support where it stands; −1: none */
+  /** its support; −1: none */
   support: number
   /** index among the combinations of its limit state; −1: none applies */
   combination: number
-  /** what else the lines of the check show: branches taken, operands; set where the finding is kept */
+  /** further data for the derivation: branches taken, operands; set when the finding is kept */
   branch: B | null
   /**
-   * Later places, each with more than all before it: what is met next may be so much that the place named is no longer the same as the
-   * largest, and one of these is. Null: the place named has the largest.
+   * Later places, each with a larger utilisation than those before. If a larger one found next makes the named place too small to count as
+   * equal to the largest, one of these takes its place. Null: the named place has the largest.
    */
   rivals: Finding<B>[] | null
 }
 
-/** What the checks of a candidate have found, and what its solution lists beside them. */
+/** Findings of the checks of a candidate, and further values of its solution. */
 export type Findings = Partial<Record<CheckCode, Finding>> &
   Partial<Pick<Solution, 'reactions' | 'deflections' | 'sidewaysMm'>> & { twistDegrees?: number | undefined }
 
-/** Where a check stands, for its record. */
+/** The place of a check in its record. */
 export type Place = Pick<CheckRecord, 'xM' | 'spanIndex' | 'location'>
 
-/** Where an utilisation stands, in the order in which an engineer meets the places. */
+/** The place of a utilisation, in the order in which an engineer reads places. */
 type Standing = Pick<Finding, 'combination' | 'station' | 'fraction' | 'rank'>
 
 export const emptyFinding = <B>(): Finding<B> => ({
@@ -55,24 +55,24 @@ export const emptyFinding = <B>(): Finding<B> => ({
   rivals: null,
 })
 
-/** Nothing found yet, and nothing below this to be looked for. */
+/** Empty finding of a search with a floor. */
 export const noneAbove = <B>(floor: number): Finding<B> => ({
   ...emptyFinding<B>(),
   utilisation: floor,
   largest: floor,
 })
 
-/** Whether one place comes before another: an earlier combination, in it the smaller x, there the lower rank. */
+/** Whether a place comes before another: by combination, then x, then rank. */
 function isBefore(combination: number, station: number, fraction: number, rank: number, other: Standing): boolean {
   if (combination !== other.combination) return combination < other.combination
   if (station !== other.station) return station < other.station
   return fraction !== other.fraction ? fraction < other.fraction : rank < other.rank
 }
 
-/** What is less than this is not the same as the largest met. */
+/** A utilisation from this value on counts as equal to the largest so far. */
 export const leastOf = ({ largest }: Finding): number => largest * (1 - SAME)
 
-/** Whether an utilisation up to `bound`, found from this combination and station on, can be named now or later. */
+/** Whether a utilisation up to `bound`, from this combination and station on, may be named now or later. */
 export function mayGovern(worst: Finding, bound: number, combination: number, station: number): boolean {
   if (bound > worst.largest) return true
   if (!(bound >= leastOf(worst))) return false
@@ -80,12 +80,12 @@ export function mayGovern(worst: Finding, bound: number, combination: number, st
 }
 
 /**
- * Keeps an utilisation where it is the place to name, or a rival of it: of all that are the same as the largest of all the first is named,
- * whatever the order of the search, and however many are each the same as their neighbour only.
+ * Keeps a utilisation if it is to be named, or as a rival. Of all utilisations equal to the largest the first is named. The order of the
+ * search does not matter, nor do chains of values that each equal only their neighbour.
  *
- * The numbers stand one by one: every station may ask, and an object for them would cost more than all else here.
+ * The arguments are single numbers: an object per call costs too much, since every station may call this.
  *
- * @returns where its branch and its support are to be written; null where it is not kept
+ * @returns the finding that takes the branch and support; null where the utilisation is not kept
  */
 export function keep<B>(
   worst: Finding<B>,
@@ -117,7 +117,7 @@ export function keep<B>(
   return kept ?? putAmong(worst, found, least)
 }
 
-/** Whether an utilisation takes the place of all that are kept, or comes behind one that has as much; null: neither. */
+/** INSTEAD: it replaces all that are kept. BEHIND: an earlier place has at least as much. Null: neither. */
 function placeBeside(
   worst: Finding,
   utilisation: number,
@@ -133,7 +133,7 @@ function placeBeside(
   return utilisation >= last.utilisation && isBefore(combination, station, fraction, rank, worst) ? 'INSTEAD' : null
 }
 
-/** Puts a place among the one named and its rivals. @returns where it went; null where one before it has as much */
+/** Sorts a place among the named one and its rivals. @returns its finding; null where an earlier place has at least as much */
 function putAmong<B>(worst: Finding<B>, found: Finding<B>, least: number): Finding<B> | null {
   const { largest, rivals } = worst
   const places = [{ ...worst, rivals: null }, ...(rivals ?? [])]

@@ -1,4 +1,4 @@
-/** Extremes of one group of combinations for one candidate, looked for only where they can stand. */
+/** Extremes of one group of combinations for one candidate, searched only at possible stations. */
 
 import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -17,7 +17,7 @@ function hullsOf({ own, sideways }: LineDesign, g: ForceGroup) {
   }
 }
 
-/** M_max, M_min, |V|_max, N and |M_z|_max of the group with the candidate's own weight: looked for once a section. */
+/** M_max, M_min, |V|_max, N and |M_z|_max of the group with the own weight of the candidate; computed once a section. */
 export function groupExtremes({ line, candidate }: Purlin, g: ForceGroup): GroupExtremes {
   const { ownWeight } = candidate
   if (g.extremes?.ownWeight === ownWeight) return g.extremes

@@ -1,4 +1,4 @@
-/** What the cladding of a line gives the flange of a family; method 6.21. */
+/** Springs that the cladding of a line gives the flange of a family; method 6.21. */
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
 import type { DescribedPlate } from '../sections/plate.ts'
@@ -10,7 +10,7 @@ import type { Fastener } from './fastener.ts'
 export const outsideWidth = ({ plates }: { plates: DescribedPlate[] }): number =>
   plates.find(({ edge, outside }) => edge === 'top' && outside)?.outside?.b[1] ?? 0
 
-/** The upper flange of a family on its line, the same in every thickness. @param fastener null: its flange is closed, or its feet are up */
+/** The upper flange of a family on its line, the same in every thickness. @param fastener null: a closed flange, or feet at the top */
 export function heldFlange(
   { isInverted }: Pick<PurlinLine, 'isInverted'>,
   family: SectionFamily,
@@ -22,7 +22,7 @@ export function heldFlange(
   return { a: b_a / 2, b_a, kind: profile.panelHolds(isInverted) === 'feet' ? 'FEET' : 'CLOSED' }
 }
 
-/** What the cladding of a line gives a family. */
+/** Springs that the cladding of a line gives a family. */
 export const sheetingOf = (
   input: PurlinLine,
   family: SectionFamily,

@@ -1,4 +1,4 @@
-/** The rules of a standard for sections, asked once of each: what a line changes of them is none of theirs. */
+/** The section rules of a standard, computed once per section: they do not depend on the line. */
 import { keptBySection } from '../sections/kept-sections.ts'
 import type { Rules } from '../standards/rules.ts'
 
@@ -10,7 +10,7 @@ const KEPT = new WeakMap<Rules, SectionRules>()
 const ofSteel = (f_yb: number): number => f_yb
 const ofNothing = (): string => ''
 
-/** @returns functions that give what those of the standard give */
+/** @returns functions with the same values as those of the standard */
 export function keptRules(rules: Rules): SectionRules {
   const known = KEPT.get(rules)
   if (known) return known
@@ -23,7 +23,7 @@ export function keptRules(rules: Rules): SectionRules {
     },
     effectiveSections: keptBySection(effectiveSections, ofSteel),
     resistances: {
-      // The effective sections and their shift are those of the steel.
+      // The effective sections and their shift depend on the steel.
       section: keptBySection(resistances.section, (_found, f_yb, gamma_M0, cleat) => `${f_yb} ${gamma_M0} ${cleat}`),
     },
   }

@@ -1,11 +1,11 @@
-/** What the laps of a line carry in every ULS combination, own weight left out; found once a line. N·mm */
+/** Moments of the laps of a line in every ULS combination, without own weight [N·mm]; computed once a line. */
 import { addScaled } from '../line/combined-forces.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Candidate, Purlin } from './candidate.ts'
 
 export type LapForces = ReturnType<typeof lapForces>
 
-/** Rows of combinations, a column a lap. */
+/** Rows: combinations; columns: laps. */
 export function lapForces({ jointed, uls }: LineDesign) {
   const laps = jointed?.laps ?? []
   const n = laps.length

@@ -1,21 +1,21 @@
 /**
- * Where a sum of loads and own weight has its largest value, whatever the section weighs: base_i + t·own_i is a straight line
- * in t at every station, and only the stations on the upper hull of these lines can be the largest. Found once a request, so
- * that a candidate looks at a few stations instead of all of them. Decision 0004.
+ * Where a sum of loads and own weight is largest, for any weight of the section. base_i + t·own_i is linear in t at every station, so only
+ * stations on the upper hull of these lines can have the largest value. The hull is computed once a request; a candidate then looks at a
+ * few stations only. Decision 0004.
  */
 
 import type { LargestAt } from '../line/force-groups.ts'
 import { SAME } from '../zero.ts'
 
-/** Own weights up to this are covered [N/mm]: 40 kg/m. Sections heavier than any that is rolled of strip look at every station. */
+/** Largest own weight covered [N/mm]: 40 kg/m. Heavier sections, which no strip gives, look at every station. */
 const HEAVIEST = 0.4
 
-/** Values this close to the largest count as equal to it: rounding may make either the first. */
+/** Values this close to the largest count as equal to it: rounding may order them either way. */
 const EQUAL = SAME
 
 /**
  * Finds the hull of sign·(base + t·own) for own weights times `ownFactor`.
- * @param from the combination every value comes from: of equal values the station of the earliest one, of these the first
+ * @param from the combination of every value: of equal values the station of the earliest combination is taken, of these the first
  */
 export function largestWithOwn(
   base: Float64Array,
@@ -33,14 +33,14 @@ export function largestWithOwn(
   }
 }
 
-/** By station the straight line sign·(base + t·own). */
+/** The line sign·(base + t·own) of every station. */
 interface Lines {
   base: Float64Array
   own: Float64Array
   sign: 1 | -1
 }
 
-/** The stations whose line can be largest for a t between 0 and `t_max`, rising. */
+/** The stations whose line is largest for some t between 0 and `t_max`, in rising order. */
 function hullOf(lines: Lines, t_max: number): Int32Array {
   const { base, own, sign } = lines
   const found: number[] = []
@@ -66,9 +66,9 @@ function hullOf(lines: Lines, t_max: number): Int32Array {
   return Int32Array.from(new Set(found)).sort()
 }
 
-// Loops over the stations stand in functions of their own: a closure per combination would be compiled again and again.
+// The loops over stations are functions of their own: a closure per combination would be compiled again and again.
 
-/** Which of the stations, null: of all, has the largest value; of equals the first. */
+/** The station with the largest value, of these or (null) of all; of equal values the first. */
 function largestOf({ base, own, sign }: Lines, hull: Int32Array | null, t: number): number {
   const count = hull ? hull.length : own.length
   let best = 0
@@ -84,7 +84,7 @@ function largestOf({ base, own, sign }: Lines, hull: Int32Array | null, t: numbe
   return best
 }
 
-/** Of the stations whose value is that of the largest, the one of the earliest combination, of these the first. */
+/** Of the stations with the largest value, the one of the earliest combination; of these the first. */
 function firstOfEqual(
   { base, own, sign }: Lines,
   hull: Int32Array | null,

@@ -1,4 +1,4 @@
-/** What the concentrated load of a roof does at most in the plane of the envelope, without panel, wherever it stands. */
+/** Upper bounds of the in-plane effects of the concentrated load of a roof, without panel, over all its places. */
 
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { Sideways } from '../line/sideways.ts'
@@ -7,7 +7,7 @@ import { largestOf } from '../zero.ts'
 import { lateralResistance } from './lateral.ts'
 import { extremesIn, fixedEffect, type RoofSearch } from './roof-load.ts'
 
-/** |M_z|/M_cz,Rd, or σ_q/f of an Ω, is not larger anywhere along the line, permanent load included: each at its own largest. */
+/** Upper bound of |M_z|/M_cz,Rd, or σ_q/f of an Ω, along the line: the load and permanent load, each at its own largest. */
 export function lateralAtMost(search: RoofSearch, c: RoofCombination): number {
   const { sideways } = search.line
   const demand = sideways ? sidewaysStress(search, sideways, c) : bendingAboutZ(search, c)
@@ -20,9 +20,9 @@ function bendingAboutZ(search: RoofSearch, c: RoofCombination): number {
   return lateral ? permanent + Math.abs(c.F_y) * momentPerForce(search.roof, lateral) : permanent
 }
 
-/** The largest |M_z| of 1 N: it stands under the force or over what holds the line; the same for every candidate. */
+/** The largest |M_z| of 1 N, under the force or over a hold of the line; the same for every candidate. */
 const MOMENT_PER_FORCE = new WeakMap<RoofLoad, number>()
-/** Between two of the places it is a little more than at them. */
+/** Between two places the value is slightly larger than at them. */
 const BETWEEN_PLACES = 1.001
 
 function momentPerForce(roof: RoofLoad, lateral: NonNullable<RoofLoad['lateral']>): number {

@@ -1,4 +1,4 @@
-/** What the search keeps of the concentrated load of a roof: of every check the worst place, where it is worse than everything else. */
+/** Results of the search with the concentrated load of a roof: the worst place of every check that it governs. */
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
@@ -7,35 +7,35 @@ import { SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 import type { Findings, Place } from './finding.ts'
 
-/** A check governed by it; N, mm, N·mm. */
+/** A check that the load governs; N, mm, N·mm. */
 export interface RoofFinding {
   utilisation: number
   demand: number
   resistance: number
-  /** where the check stands [mm] */
+  /** place of the check [mm] */
   x: number
   combinationId: string
-  /** where the load stands [mm] */
+  /** place of the load [mm] */
   loadAt: number
 }
 
-/** What is found of a candidate. */
+/** Findings of one candidate. */
 export interface RoofFindings {
   checks: Partial<Record<CheckCode, RoofFinding>>
-  /** in place of those of all other loads, by support */
+  /** by support, in place of the reactions under all other loads */
   reactions: SupportReaction[]
-  /** places [mm] whose records are those of the line with the load there, of the group that is looked at */
+  /** places [mm] whose records come from the line with the load there, for the present group of checks */
   rough: Set<number>
 }
 
-/** A search in progress: what other loads have found, and what this one has. */
+/** A search in progress: the findings of other loads, and those of this one. */
 export interface RoofSearch extends Purlin {
   roof: RoofLoad
   others: Findings
   found: RoofFindings
 }
 
-/** What governing needs more than: the utilisation of a check so far. */
+/** The worst utilisation of a check so far, which a governing one exceeds. */
 export const worstSoFar = ({ others, found }: RoofSearch, code: CheckCode): number =>
   found.checks[code]?.utilisation ?? others[code]?.utilisation ?? Number.NEGATIVE_INFINITY
 
@@ -45,20 +45,20 @@ export const isWorse = (search: RoofSearch, code: CheckCode, utilisation: number
   return utilisation > worst + SAME * Math.abs(worst === Number.NEGATIVE_INFINITY ? 0 : worst)
 }
 
-/** Keeps it where it is worse, or the same in an earlier place. */
+/** Keeps a utilisation that is worse, or equal at an earlier place. */
 export function keepRoof(search: RoofSearch, code: CheckCode, found: RoofFinding): void {
   const { checks } = search.found
   if (isWorse(search, code, found.utilisation) || isSameBefore(found, checks[code])) checks[code] = found
 }
 
-/** Found between the stations: its record is that of the line with the load there, of which supports and the place of the load are stations. */
+/** Whether the check is between stations: its record comes from the line with the load there, whose place is a station. */
 export const isRough = (line: LineDesign, { x, loadAt }: RoofFinding): boolean =>
   Math.abs(x - loadAt) > 1e-6 && !isOverSupport(line, x)
 
 const isOverSupport = ({ actions }: LineDesign, x: number): boolean =>
   actions.line.supports.some((s) => Math.abs(s - x) < 1e-6)
 
-/** Whether it is what is found of this combination already, nearer to the left end; then with the load nearer to it. */
+/** Whether it equals the finding of the same combination, but nearer to the left end, or with the load nearer to it. */
 function isSameBefore(found: RoofFinding, known?: RoofFinding): boolean {
   if (!known || known.combinationId !== found.combinationId) return false
   if (found.utilisation < known.utilisation - SAME * Math.abs(known.utilisation)) return false
@@ -66,7 +66,7 @@ function isSameBefore(found: RoofFinding, known?: RoofFinding): boolean {
   return behind > 1e-3 || (behind > -1e-3 && found.loadAt < known.loadAt - 1e-3)
 }
 
-/** A place of the line, at a support with the span to its right. */
+/** A place on the line; a support belongs to the span on its right. */
 export function placeOn(line: LineDesign, x: number): Place {
   const { actions, isCantilever } = line
   const { ends } = actions
@@ -76,7 +76,7 @@ export function placeOn(line: LineDesign, x: number): Place {
   return { xM: x / 1e3, spanIndex, location: isSupport ? 'SUPPORT' : isCantilever(spanIndex) ? 'CONSOLE' : 'SPAN' }
 }
 
-/** Effects of the permanent load, own weight included, by place. */
+/** Effects of the permanent load by place, own weight included. */
 export const permanentAt = (
   { candidate, line, roof }: RoofSearch,
   { permanent, ownFactor }: RoofCombination,
@@ -87,7 +87,7 @@ export const permanentAt = (
   return (k: number): number => ownFactor * fixed[k]! + weight * own[k]!
 }
 
-/** The same at one place of the load, of whatever is looked at there. */
+/** The same at one place of the load, for any effect. */
 export function fixedEffect(
   { candidate, line }: RoofSearch,
   { permanent, ownFactor }: RoofCombination,
@@ -96,7 +96,7 @@ export function fixedEffect(
   return ownFactor * (value(permanent) + candidate.ownWeight * value(line.own))
 }
 
-/** Of values that are the same for every candidate of a line, their extremes and 0. */
+/** Extremes (with 0) of values that are the same for every candidate of a line. */
 const EXTREMES = new WeakMap<Float64Array, { max: number; min: number; size: number }>()
 
 export function extremesIn(values: Float64Array) {
@@ -113,7 +113,7 @@ export function extremesIn(values: Float64Array) {
   return known
 }
 
-/** No moment is more and none is less, wherever the load stands: each part at its own largest. */
+/** Bounds of M over all places of the load: each part at its own extreme. */
 export function momentExtremes(search: RoofSearch, c: RoofCombination): [max: number, min: number] {
   const { roof, candidate, line } = search
   const [fixed, own] = [extremesIn(roof.at(c.permanent).M), extremesIn(roof.at(line.own).M)]

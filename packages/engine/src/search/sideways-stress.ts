@@ -1,4 +1,4 @@
-/** σ_q of an Ω without panel in a group of combinations: the largest of the places of its cross-section, station by station; method 5.26. */
+/** σ_q of an Ω without panel in a group of combinations: the largest over its cross-section, station by station; method 5.26. */
 import type { ForceGroup } from '../line/force-groups.ts'
 import { actingShapes, type Sideways } from '../line/sideways.ts'
 import type { ActingShapes, SidewaysSection, SidewaysStress } from '../line/sideways-results.ts'
@@ -6,7 +6,7 @@ import { putBounds, sidewaysSection } from '../line/sideways-section.ts'
 import type { Purlin } from './candidate.ts'
 import { emptyFinding, type Finding, keep, leastOf } from './finding.ts'
 
-/** What bounds σ_q in a group; kept for both steels of a section, on which it does not depend. */
+/** Upper bounds of σ_q in a group, kept for both steels of a section: they do not depend on the steel. */
 export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { number }: ForceGroup): SidewaysStress {
   const { shapes, stresses } = sidewaysSection(sideways, candidate.model)
   const of = sideways.ofGroup[number]!
@@ -40,7 +40,7 @@ function findLargest(sideways: Sideways, { shapes, bulge }: SidewaysSection, act
   }
   const bounds = new Float64Array(mesh.elementCount)
   putBounds(mesh, sum, bulge, load, bounds)
-  // The element that promises most shows which others are worth a look.
+  // The likeliest element first: its value excludes most of the others.
   let promising = 0
   for (let e = 1; e < bounds.length; e++) if (bounds[e]! > bounds[promising]!) promising = e
   const found = emptyFinding<never>()
@@ -79,7 +79,7 @@ export function sidewaysStressAt(purlin: Purlin, sideways: Sideways, g: ForceGro
   return stressAt(sideways, sidewaysSection(sideways, purlin.candidate.model), acting, station).sigma
 }
 
-/** σ_q at a station and the place of the cross-section it stands at, by its number. */
+/** The largest σ_q at a station, and the number of its place in the cross-section. */
 export function stressAt(
   { stations, q }: Sideways,
   { shapes, bulge }: SidewaysSection,

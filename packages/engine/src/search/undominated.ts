@@ -1,7 +1,7 @@
 import type { Purlin } from './candidate.ts'
 
 /**
- * The combinations left when every one is dropped that is a fraction of another with the same shape of load.
+ * The combinations that are no fraction of another one with the same shape of load.
  * Exact: every stability utilisation grows with the load.
  */
 export function undominated({ line, candidate }: Purlin): number[] {

@@ -1,11 +1,11 @@
-/** Outside dimensions and core thickness of a section, from a family of the catalogue or from one that is given. */
+/** Outside dimensions and core thickness of a section, from a family of the catalogue or from typed dimensions. */
 import type { SectionFamily, SectionInput } from '../input.ts'
 import { profileOf, type SectionDimensions } from './profiles/all.ts'
 
 /** Coating on both sides of Z275 [mm], method 3.2. */
 export const Z275_COATING = 0.04
 
-/** Density of the metallic coatings of EN 10346 [kg/dm³], the lower one where a kind has a range: it counts the thicker coating. */
+/** Density of the metallic coatings of EN 10346 [kg/dm³]; of a range the lower value, which gives the thicker coating. */
 const COATING_DENSITY: Record<string, number> = { Z: 7.14, ZA: 6.4, ZM: 6.2, AZ: 3.7 }
 
 /**
@@ -31,7 +31,7 @@ export function dimensionsAsBuilt(
   return profile.asBuilt(family, common, inverted)
 }
 
-/** Of a section that is given by its dimensions. */
+/** Dimensions of a section given by its dimensions. */
 export function dimensionsOf(input: SectionInput, profile = profileOf(input.profile)): SectionDimensions {
   const t = input.tDesign ?? input.t - (input.tCoat ?? Z275_COATING)
   return profile.asBuilt(input, { h: input.h, r: input.r, t_nom: input.t, t }, false)

@@ -1,4 +1,4 @@
-/** Sections as a line of vertices with equal roundings, for programs that divide them differently, such as finite strips. */
+/** Sections as a line of vertices with equal roundings, for programs with their own division, such as finite strips. */
 import type { SectionFamily, SectionInput } from '../input.ts'
 import { E, nu } from '../steel.ts'
 import { dimensionsAsBuilt, dimensionsOf } from './dimensions.ts'
@@ -7,9 +7,9 @@ import { buildSection, type SectionModel } from './section-model.ts'
 export type FoldedSection = ReturnType<typeof folded>
 
 const folded = ({ plates, dimensions: { r, t_nom }, t }: SectionModel, f_yb: number) => ({
-  /** corners and free edges of the midline, as if sharp; z downwards [mm] */
+  /** corners and free edges of the sharp midline; z downwards [mm] */
   vertices: [plates[0]!.start, ...plates.map((p) => p.end)],
-  /** of the midline at every corner [mm] */
+  /** radius of the midline at every corner [mm] */
   radius: r + t_nom / 2,
   /** design (core) thickness [mm] */
   t,
@@ -19,13 +19,13 @@ const folded = ({ plates, dimensions: { r, t_nom }, t }: SectionModel, f_yb: num
   nu,
 })
 
-/** @throws ScopeError dimensions of which no section can be made */
+/** @throws ScopeError dimensions that give no section */
 export const foldedSectionOfInput = (input: SectionInput): FoldedSection =>
   folded(buildSection(dimensionsOf(input)), input.fyb)
 
 /**
  * A family of the catalogue at a nominal thickness [mm].
- * @throws ScopeError dimensions of which no section can be made
+ * @throws ScopeError dimensions that give no section
  */
 export const foldedSectionOfFamily = (
   family: SectionFamily,

@@ -1,24 +1,24 @@
 /**
- * Sections made for earlier lines, and what was made of them: neither depends on the line, and a program designs line after line of one
- * catalogue. What is kept is never changed.
+ * Sections of earlier lines, and values computed from them. Neither depends on the line, and a program designs line after line with one
+ * catalogue. Kept values are never changed.
  */
 import type { SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from './dimensions.ts'
 import type { SectionProfile } from './profiles/all.ts'
 import { buildSection, type SectionModel } from './section-model.ts'
 
-/** Sections of one shape, a regular and an inverted Ω apart, of some 35 kB each; the one asked for longest ago goes first. */
+/** Kept sections of one shape (regular and inverted Ω counted apart), about 35 kB each. The least recently used goes first. */
 const MOST_KEPT = 200
-/** Values of one kind that are kept of a section: its steels, springs of some sheets. */
+/** Kept values of one kind per section: for its steels, or for some sheets. */
 const MOST_OF_ONE = 8
 
 const SECTIONS = new WeakMap<SectionProfile, Map<string, SectionModel>>()
 
 /**
- * The section of a family at one thickness. Families that differ in what stands beside the section alone have one each: what is solved of
- * a section rests on that too.
+ * The section of a family at one thickness. Families that differ only in their supplementary data have one each, since values kept for a
+ * section depend on it.
  *
- * @throws ScopeError dimensions of which no section can be made
+ * @throws ScopeError dimensions that give no section
  */
 export function keptSection(
   family: SectionFamily,
@@ -32,7 +32,7 @@ export function keptSection(
   const { typology, name, supportDetail, fastenerToWeb } = family
   const key = JSON.stringify([typology, name, supportDetail, fastenerToWeb, dimensions])
   const section = sections.get(key) ?? buildSection(dimensions, profile)
-  // Behind all others: a map lists its keys in the order in which they were set.
+  // Moved to the end: a map keeps the order in which its keys were set.
   sections.delete(key)
   sections.set(key, section)
   if (sections.size > MOST_KEPT) sections.delete(sections.keys().next().value!)
@@ -40,9 +40,9 @@ export function keptSection(
 }
 
 /**
- * A function of a section that is called once with the same arguments; what it throws is not kept.
+ * A function of a section that runs once per arguments. Errors are not kept.
  *
- * @param keyOf what its value depends on beside the section
+ * @param keyOf the arguments beside the section on which its value depends
  */
 export function keptBySection<A extends unknown[], T>(
   make: (s: SectionModel, ...rest: A) => T,

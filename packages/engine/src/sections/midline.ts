@@ -4,7 +4,7 @@ export interface Point {
   z: number
 }
 
-/** √(y² + z²) [mm]; what stands in a section neither overflows nor vanishes, and Math.hypot takes ten times as long. */
+/** √(y² + z²) [mm]. Lengths of a section neither overflow nor vanish, and Math.hypot takes ten times as long. */
 export const lengthOf = (y: number, z: number): number => Math.sqrt(y * y + z * z)
 
 /** Distance of two points [mm]. */

@@ -1,10 +1,10 @@
-/** The plates of a section, each with what it is and what it stands beside: checks ask for roles, never for names. */
+/** The plates of a section, each with its role and its neighbours. Checks ask for roles, never for names. */
 import type { PlatePart } from '../explanation.ts'
 import { distance, type Point } from './midline.ts'
 
 export type PlateRole = 'web' | 'flange' | 'closedFlange' | 'foot' | 'lip'
 
-/** The fibre of the section as built that a plate lies at, or bends away from. */
+/** The fibre of the section as built at which a plate lies, or from which it bends away. */
 export type Edge = 'top' | 'bottom'
 
 /** A number with its symbol in formulas and limits. */
@@ -12,22 +12,22 @@ export type Named = [symbol: string, value: number]
 
 /** A plate as its profile describes it. */
 export interface DescribedPlate {
-  /** its own among the plates of the section */
+  /** unique among the plates of the section */
   name: string
-  /** the word it is printed under */
+  /** its word in print */
   part: PlatePart
   role: PlateRole
   /** null: between the edges */
   edge: Edge | null
-  /** of a mirrored pair one plate is printed for both, the other for none */
+  /** number of plates it is printed for: of a mirrored pair 2 and 0 */
   standsFor: 0 | 1 | 2
   /** width over all, and the lip that stiffens the free edge (0: none; null: none can); null where 5.2 sets no limit of its own */
   outside: { b: Named; c: Named | null } | null
-  /** sharp-corner width: formula in the outside dimensions, t_nom and h_p, and the symbols it takes */
+  /** sharp-corner width: formula in the outside dimensions, t_nom and h_p, and its symbols */
   width: [expression: string, ...symbols: string[]]
 }
 
-/** A plate that is printed by itself, and is the only one of its part. */
+/** A plate that is printed for itself only, and is the only one of its part. */
 export const plate = (
   part: PlatePart,
   role: PlateRole,
@@ -52,7 +52,7 @@ export interface Plate extends DescribedPlate {
 }
 
 /**
- * The plates between the vertices of a midline, each told its neighbours.
+ * The plates between the vertices of a midline, each with its neighbours.
  * @param b_p widths for slenderness [mm]
  */
 export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: number[]): Plate[] {
@@ -86,7 +86,7 @@ export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: 
   return joined
 }
 
-/** The flange at an edge of a section that has one there by itself. */
+/** The flange at an edge of a section, where it has a single one. */
 export const flangeAt = <P extends DescribedPlate>({ plates }: { plates: P[] }, edge: Edge): P =>
   plates.find((p) => p.role === 'flange' && p.edge === edge)!
 

@@ -1,4 +1,4 @@
-/** A shape of section, described: what the checks may ask of it by name, and how its dimensions become a midline of plates. */
+/** A shape of section: the properties that checks ask for, and its midline of plates from its dimensions. */
 import type { ScopeLimit } from '../result.ts'
 import type { Point } from './midline.ts'
 import type { DescribedPlate, Named } from './plate.ts'
@@ -26,35 +26,35 @@ export interface SectionDescription {
   vertices: Point[]
   /** between them */
   plates: DescribedPlate[]
-  /** outside dimensions beside h, t and r as they are printed */
+  /** outside dimensions beside h, t and r, as printed */
   widths: Named[]
-  /** how far a web runs sideways over its height [mm], with its formula in these dimensions; 0: upright */
+  /** horizontal offset of a web over its height [mm], with its formula in these dimensions; 0: vertical */
   run: { value: number; expression: string; of: Named[] }
-  /** null where nothing distorts as an Ω does */
+  /** null for shapes that do not distort as an Ω does */
   omega: OmegaWidths | null
-  /** clauses its plates need and the method does not have: such a section is NOT_APPLICABLE */
+  /** clauses that its plates need and the method lacks: such a section is NOT_APPLICABLE */
   missingClauses: ScopeLimit[]
 }
 
-/** Dimensions of every shape by themselves. */
+/** Dimensions of every shape without the common ones. */
 type Sizes<D> = D extends CommonDimensions ? Omit<D, keyof CommonDimensions | 'profile' | 'inverted'> : never
 
 export interface Profile<D extends CommonDimensions> {
   /** profileType of its families */
   type: string
-  /** that carry shear, 6.1.5 */
+  /** webs that carry shear, 6.1.5 */
   webs: 1 | 2
   /** rows of 6.1.7: 6.1.7.2 of one unstiffened web, 6.1.7.3 of two */
   crippling: 'SINGLE_WEB' | 'TWO_WEBS'
-  /** of flexural and torsional buckling, Table 6.3, method 5.3 */
+  /** curve of flexural and torsional buckling, Table 6.3, method 5.3 */
   curve: 'b' | 'c'
-  /** the line whose buckling decides: its cross-section rigid, or distorting */
+  /** the line that governs buckling: of rigid cross-section, or distorting */
   line: 'RIGID' | 'DISTORTING'
   /** flanges that bend sideways by themselves, 10.1.4, and to which sides of the web they point; null: none */
   freeFlange: 'ONE_SIDE' | 'OPPOSITE_SIDES' | null
-  /** about z: its halves are equal, its centroid and shear centre on the axis */
+  /** symmetric about z: equal halves, centroid and shear centre on the axis */
   isSymmetric: boolean
-  /** the part of a distorting section that a panel on the upper fibre holds; null: its whole upper flange */
+  /** the part of a distorting section held by a panel on the upper fibre; null: its whole upper flange */
   panelHolds: (inverted: boolean) => 'closedFlange' | 'feet' | null
   /** outside dimensions of a family as built; inverted: turned by 180° about x (method 3.3) */
   asBuilt(sizes: Sizes<D>, common: CommonDimensions, inverted: boolean): D

@@ -1,20 +1,20 @@
-/** A limit of the standard for a section, with what it is held against. */
+/** A limit of the standard for a section, with the value compared. */
 import type { PlatePart } from '../explanation.ts'
 import type { ScopeLimit, SectionPart } from '../result.ts'
 
 /** A quantity, or a quotient of two [mm, degrees]. */
 export interface Proportion extends ScopeLimit {
-  /** the plate it is about; null: the whole section */
+  /** its plate; null: the whole section */
   part: PlatePart | null
   of: [symbol: string, value: number][]
-  /** the number on the other side, where the limit is a formula */
+  /** the value of the limit, where it is a formula */
   bound: number | null
   holds: boolean
-  /** the limit is listed with that number where it is not met */
+  /** a limit that is not met is listed with that number */
   isNumbered?: true
 }
 
-/** A quotient held against a number. */
+/** A quotient compared with a number. */
 export const quotient = (
   clause: string,
   limit: string,
@@ -23,7 +23,7 @@ export const quotient = (
   bound: number | null = null,
 ): Proportion => ({ clause, part: null, limit, value: a[1] / b[1], of: [a, b], bound, holds: holds(a[1] / b[1]) })
 
-/** A quantity held against a number. */
+/** A quantity compared with a number. */
 export const quantity = (
   clause: string,
   limit: string,
@@ -32,7 +32,7 @@ export const quantity = (
   bound: number | null = null,
 ): Proportion => ({ clause, part: null, limit, value: of[1], of: [of], bound, holds })
 
-/** How a result names the plate a limit is about. */
+/** Name of a plate in a result. */
 const NAMED: Partial<Record<PlatePart, SectionPart>> = {
   flangeTop: 'top flange',
   flangeBottom: 'bottom flange',
@@ -40,7 +40,7 @@ const NAMED: Partial<Record<PlatePart, SectionPart>> = {
   foot: 'foot',
 }
 
-/** Of these the ones that a section does not meet. */
+/** The limits that a section does not meet. */
 export const unmet = (all: Proportion[]): ScopeLimit[] =>
   all
     .filter((p) => !p.holds)

@@ -1,7 +1,7 @@
 import { ScopeError } from '../scope-error.ts'
 import { distance, type Point } from './midline.ts'
 
-/** Chords of a full right angle; the developed length is then short by 0.04 % of the arc. */
+/** Chords of a full right angle; the developed length is then 0.04 % of the arc too short. */
 const CHORDS_PER_RIGHT_ANGLE = 16
 
 /** Angle by which the line turns at every vertex [rad], 0 ≤ φ < π; 0 at its ends. */

@@ -13,7 +13,7 @@ export type SectionModel = ReturnType<typeof buildSection>
 /**
  * Midlines, widths and gross properties of a section; method 3.4 to 3.6.
  * @param d outside dimensions and design thickness, mm
- * @throws ScopeError dimensions of which no section can be made
+ * @throws ScopeError dimensions that give no section
  */
 export function buildSection(d: SectionDimensions, profile = profileOf(d.profile)) {
   const { vertices, plates, widths, run, omega, missingClauses } = profile.describe(d)

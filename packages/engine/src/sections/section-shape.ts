@@ -17,7 +17,7 @@ export function outlineOf(midline: Point[], t: number): Point[] {
       }
       const into = a ? direction(a, p) : direction(p, b!)
       const out = b ? direction(p, b) : into
-      // Normals of both neighbours, lengthened so that the faces stay at t/2 from the midline.
+      // Sum of the normals of both neighbours, scaled so that the faces stay at t/2 from the midline.
       const y = -(into.z + out.z)
       const z = into.y + out.y
       const scale = (side * t) / (1 + into.y * out.y + into.z * out.z) / 2
@@ -28,7 +28,7 @@ export function outlineOf(midline: Point[], t: number): Point[] {
 
 /**
  * Midline and outline of a family at a nominal thickness [mm]; z downwards from the top outside face.
- * @throws ScopeError dimensions of which no section can be made
+ * @throws ScopeError dimensions that give no section
  */
 export function sectionShape(
   family: SectionFamily,

@@ -9,7 +9,7 @@ export class StripSums {
   /** ∫z dA and ∫y dA about the axes of the points */
   S_y = 0
   S_z = 0
-  /** the largest distance from the axes: what a centroid is measured by */
+  /** the largest distance from the axes, the scale for zeros of the centroid */
   private reach = 0
   private I_y0 = 0
   private I_z0 = 0

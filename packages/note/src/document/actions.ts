@@ -75,7 +75,7 @@ export function loadCases(s: Subject): Block[] {
   ]
 }
 
-/** Where the component of the loads is to be found that does not bend the member about its strong axis. */
+/** Reference to the component of the loads that does not bend the member about its strong axis. */
 function otherComponent(s: Subject): Block[] {
   if (isAlongSlope(s.given)) return [{ kind: 'text', text: s.say('cases.alongMember') }]
   if (!loadsInPlane(s.line)) return []
@@ -84,10 +84,10 @@ function otherComponent(s: Subject): Block[] {
   return [{ kind: 'text', text: withSymbols(s.say(key, { section: chapterNumber(s, 9) })) }]
 }
 
-/** Beyond so many combinations only those are listed that govern something. */
+/** Above this number only governing combinations are listed. */
 const LISTED = 160
 
-/** The combinations with their factors; the short form lists those it names. */
+/** The combinations with their factors; the short form lists those it refers to. */
 export function combinations(s: Subject): Block[] {
   const all = s.note.result.combinations
   const governing = governingIds(s)

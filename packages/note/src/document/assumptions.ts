@@ -119,7 +119,7 @@ function fastenerRows({ given, line, family }: Assuming): Row[] {
   ]
 }
 
-/** Where the section is held against distortion and rotation. */
+/** How the section is held against distortion and rotation. */
 function heldRows({ given: { restraints }, family }: Assuming): Row[] {
   const isHeld = upperIsHeld(restraints) || lowerIsHeld(restraints)
   return [
@@ -154,7 +154,7 @@ const sectionRows = ({ given, line, family }: Assuming): Row[] => [
 const distorts = ({ profileType }: Assuming['family']): boolean => profileOf(profileType).line === 'DISTORTING'
 const hasTwoWebs = ({ profileType }: Assuming['family']): boolean => profileOf(profileType).crippling === 'TWO_WEBS'
 
-/** The numbers that stand in the sentences of the assumptions. */
+/** The numbers in the sentences of the assumptions. */
 function valuesOf({ line, family, explanation: { endBearing } }: Assuming): Record<string, string | number> {
   const points = introducedPointLoads(line)
   const { Q_k } = line.imposed
@@ -172,10 +172,10 @@ function valuesOf({ line, family, explanation: { endBearing } }: Assuming): Reco
   }
 }
 
-/** As a force is printed [kN]. */
+/** A force as printed [kN]. */
 const rounded = (value: number): number => Number(value.toFixed(2))
 
-/** Whether one of these loads leaves part of the line free. */
+/** Whether one of these loads covers only part of the line. */
 function hasPartialBands(given: TypedLine, ids: ('Wp' | 'Ws' | 'Wlp' | 'Wls')[]): boolean {
   const covered = ids
     .filter((id) => isLoaded(given, id))

@@ -34,12 +34,12 @@ export function basis(s: Subject): Block[] {
   ]
 }
 
-/** What is a force [kN]: with the decimals of every force. */
+/** Assumption values that are forces [kN], printed with the decimals of forces. */
 const FORCES = new Set(['Q', 'rw', 'halfRw'])
 
 function printed(s: Subject, values: Assumption['values'] = {}): Record<string, string> {
   const say = sayer(s.note.language)
-  // A façade carries no snow, wherever that would come from.
+  // A façade carries no snow, whatever its source.
   const carried = derivedLoads(s.site).filter((load) => s.given.envelope !== 'FACADE' || !load.startsWith('S'))
   const acting = carried.filter((load) => load !== 'Spsi' && isLoaded(s.given, load))
   const loads = (acting.length > 0 ? acting : carried).map(

@@ -4,7 +4,7 @@ import type { Solution } from '@madre/engine'
 import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
 import { PRINTED, type Subject } from './subject.ts'
 
-/** What has changed since the revision before, as a chapter without a number. */
+/** Changes since the previous revision, as a chapter without a number. */
 export function changes(s: Subject): Block[] {
   const { revision, request, result, catalogue, language } = s.note
   const previous = revision?.previous

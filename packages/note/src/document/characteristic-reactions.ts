@@ -12,7 +12,7 @@ import type { Subject } from './subject.ts'
 /** Load cases side by side in one table. */
 const SIDE_BY_SIDE = 5
 
-/** Unfactored reactions by load case, which frames are designed from; each case ends with its sum and what acts. */
+/** Unfactored reactions by load case, for the design of frames. Each case ends with its sum and the applied load. */
 export function characteristic(s: Subject): Block[] {
   const { statics } = s.note.result
   const { solution, joints } = s.explanation
@@ -72,7 +72,7 @@ export function characteristic(s: Subject): Block[] {
   ]
 }
 
-/** The largest force in the plane that one point load of a case brings into a panel [kN]; 0: none, or the member carries it. */
+/** The largest in-plane force that one point load of a case introduces into a panel [kN]; 0: none, or the member carries it. */
 function pointIntoSheet({ line, explanation }: Subject, { id, extreme }: CharacteristicReactions): number {
   if (line.restraints.upper !== 'PANEL' || extreme === 'MIN') return 0
   if (id === 'LiveR') return Math.abs(roofLoadOf(line).inPlane) / 1e3
@@ -90,7 +90,7 @@ const nameOf = (s: Subject, { id, extreme }: Pick<CharacteristicReactions, 'id' 
 
 type Listed = CharacteristicReactions & { forces: CaseForces }
 
-/** Places below each other, so many cases beside each other. */
+/** Places as rows, cases as columns. */
 function tables(s: Subject, places: number[], cases: Listed[]): Block[] {
   const blocks: Block[] = []
   for (let from = 0; from < cases.length; from += SIDE_BY_SIDE) {

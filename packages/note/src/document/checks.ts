@@ -19,7 +19,7 @@ import { digitsThatRoundUp, type Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 import { unitText } from './units.ts'
 
-/** Every check: those with a result with their derivation, the others in plain words. */
+/** Every check: those with a result with their derivation, the others in words. */
 export function checks(s: Subject): Block[] {
   const made = s.explanation.checks.filter(isMade)
   const others = s.explanation.checks.filter(
@@ -45,14 +45,14 @@ export function checks(s: Subject): Block[] {
 
 const isMade = ({ check: { status } }: CheckDerivation): boolean => status === 'OK' || status === 'FAIL'
 
-/** Number of the section of the full note that derives a check with a result. */
+/** Number of the section of the full note with the derivation of a check. */
 export const sectionOfCheck = (code: CheckCode, s: Subject): string =>
   `${chapterNumber(s, 8)}.${1 + s.explanation.checks.filter(isMade).findIndex(({ check }) => check.code === code)}`
 
-/** From this share of the governing utilisation on a check stands in the short form. */
+/** A check from this share of the governing utilisation on is in the short form. */
 const NEXT_TO_GOVERNING = 0.9
 
-/** The governing check with its lines, every one that is not satisfied, and those that come close to governing. */
+/** The governing check with its lines, every unsatisfied one, and those close to governing. */
 export function governingChecks(s: Subject): Block[] {
   const { governing, utilisation } = s.explanation.solution
   const shown = s.explanation.checks.filter(
@@ -72,13 +72,13 @@ export function governingChecks(s: Subject): Block[] {
 /** The chapter of the checks in the short form. */
 const SHORT_CHAPTER = '2'
 
-/** The checks of a chapter one after another; lines that an earlier one of them has shown are named, not printed again. */
+/** The checks of a chapter one after another. Lines already shown in an earlier one are referred to, not repeated. */
 function derived(made: CheckDerivation[], chapter: string, s: Subject): Block[] {
   const shown = new Map<string, string>()
   return made.flatMap((d, i) => checkBlocks(d, shown, `${chapter}.${i + 1}`, s))
 }
 
-/** Lines that follow one another, and whether other checks show them too. */
+/** Groups consecutive lines by part; other checks may show the same part. */
 function partsOf(steps: Step[]): { part: StepPart | null; steps: Step[] }[] {
   const parts: { part: StepPart | null; steps: Step[] }[] = []
   for (const step of steps) {
@@ -89,7 +89,7 @@ function partsOf(steps: Step[]): { part: StepPart | null; steps: Step[] }[] {
   return parts
 }
 
-/** The section in which the very same lines stand already; null: they stand in this one from now on. */
+/** The section that already shows exactly these lines; null: this one is the first. */
 function shownIn(steps: Step[], shown: Map<string, string>, section: string): string | null {
   const lines = JSON.stringify(steps)
   const before = shown.get(lines) ?? null
@@ -97,7 +97,7 @@ function shownIn(steps: Step[], shown: Map<string, string>, section: string): st
   return before
 }
 
-/** What the lines of a check show, and where the method is described that they follow. */
+/** How to read the lines of a check, with the place of the method's description. */
 function howToRead(s: Subject): string {
   const address = s.note.publicAddress
     ? s.say('checks.methodAddress', { address: `${s.note.publicAddress}/method` })
@@ -116,7 +116,7 @@ function clauseAndMethod(c: Check, s: Subject): Line {
 const withoutFigures = (c: Check, s: Subject): string =>
   s.say(c.status === 'NOT_CHECKED' ? 'checks.notChecked' : 'status.NOT_APPLICABLE')
 
-/** Where a check governs, under what and of which part, and what it holds against what. */
+/** Place, combination and part of the governing value of a check, with demand and resistance. */
 function checkFacts({ check: c, combination, thicknessMm, side }: CheckDerivation, s: Subject): [string, Line][] {
   const facts: [string, Line][] = []
   if (c.xM !== null) facts.push([s.say('place'), placeText(c, s)])
@@ -188,7 +188,7 @@ const asIn = (part: StepPart, section: string, s: Subject): Block => ({
   ),
 })
 
-/** What the check would be with the fasteners of the cladding a little elsewhere; nothing for one that they do not move. */
+/** The check with the fasteners of the cladding slightly moved; nothing for a check that does not depend on them. */
 function withFastenersMoved({ code }: Check, s: Subject): Block[] {
   const moved = (s.explanation.fastener?.moves ?? []).flatMap(({ byMm, utilisations }) => {
     const found = utilisations.find((u) => u.code === code)

@@ -20,7 +20,7 @@ type Effective = Explanation['section']['effective'][number]
 
 const unit = (symbol: string, of: string): Line => [symbolInline(symbol), ` [${of}]`].flat()
 
-/** How the widths of the plates follow from the outside dimensions. */
+/** Widths of the plates from the outside dimensions. */
 export function plateWidths(widths: PlateWidth[], s: Subject): Block[] {
   const notional = widths.some((w) => w.steps.some((step) => step.symbol === 'g_r'))
   return [
@@ -89,7 +89,7 @@ export function effectiveSection(
 
 const named = (role: PrintedPart, count: 1 | 2, s: Subject) => s.say(`plate.${role}`) + (count === 2 ? ' (2 ×)' : '')
 
-/** Every plate with its width, its slenderness and what is left of it. */
+/** Every plate with its width, slenderness and effective width. */
 function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
   const dash = '–'
   const width = (symbol: string, value: number): Line[] => [symbolInline(symbol), ` = ${s.number(value, 2)}`]
@@ -136,7 +136,7 @@ function plateTable(rows: EffectivePlateRow[], s: Subject): Block[] {
   ]
 }
 
-/** k_σ, with its formula where it is not a number by definition (method 8.8). */
+/** k_σ, with its formula unless it is a constant (method 8.8). */
 function bucklingFactor(r: NonNullable<EffectivePlateRow['reduction']>, s: Subject): Line {
   const value = s.number(r.k_sigma, 3)
   if (r.k_sigma_expression === null) return value
@@ -145,7 +145,7 @@ function bucklingFactor(r: NonNullable<EffectivePlateRow['reduction']>, s: Subje
   return [{ math: expressionMath(formula, reading), alt: linear(formula, null, s.mark) }, ` = ${value}`]
 }
 
-/** The straight parts with their sums: area, first moment, and second moment about the axis of what is bent. */
+/** The straight parts with their sums: area, first moment, and second moment about the bending axis. */
 function partTable({ sense, parts }: Effective, s: Subject): Block[] {
   const compression = sense === 'COMPRESSION'
   const { isSymmetric } = profileOf(s.family.profileType)

@@ -30,7 +30,7 @@ export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
   ]
 }
 
-/** The largest moment about the weak axis, or σ_q of an Ω: its check has it, as the resistance is the same everywhere. */
+/** The largest moment about the weak axis, or σ_q of an Ω, from its check: the resistance is the same everywhere. */
 function lateral(s: Subject): Block[] {
   const check = s.explanation.solution.checks.find((c) => c.code === 'BENDING_Z')
   if (!check?.demand) return []
@@ -43,7 +43,7 @@ function lateral(s: Subject): Block[] {
   return [{ kind: 'text', text: withSymbols(s.say(isStress ? 'forces.sideways' : 'forces.lateral', values)) }]
 }
 
-/** The check of a short overhang looks at less than the diagram shows. */
+/** The check of a short overhang uses less than the diagram shows. */
 function overhangs(s: Subject): Block[] {
   const hasShort = s.explanation.solution.deflections.some((d) => d.ownBendingOnly)
   return hasShort ? [{ kind: 'text', style: 'muted', text: s.say('forces.overhangs') }] : []

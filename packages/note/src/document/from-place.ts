@@ -1,4 +1,4 @@
-/** Wind and snow from the place: place and building in words, the derivation line by line, the bands that are used; method 9.9. */
+/** Wind and snow from the place: place and building in words, the derivation line by line, the bands used; method 9.9. */
 import { type Derivation, LOAD_KEYS, type Step as PlaceStep, type SiteBlock } from '@madre/climate'
 import { isAlongSlope, LOAD_IDS, loadOf, type PlaceId, sourceOf } from '@madre/contract'
 import { directionOf, rowsOf, siteFacts } from '@madre/difference'
@@ -10,7 +10,7 @@ import { type Block, columnsOf, type Line, type StepBlock } from '../typst/block
 import { stepBlock } from './step-block.ts'
 import type { Subject } from './subject.ts'
 
-/** @param planAlt what the drawing of the surface shows; null where there is none */
+/** @param planAlt description of the drawing of the surface; null without one */
 export function fromPlace(s: Subject, planAlt: string | null): Block[] {
   const { site } = s
   const place = s.note.fromPlace
@@ -54,19 +54,19 @@ function planCaption({ note }: Subject, say: Say): string {
   return plan && isShaded(plan) ? `${say('planCaption')} ${say('planShaded')}` : say('planCaption')
 }
 
-/** What the place gives: of a façade, the wind. */
+/** Heading for the loads of the place; for a façade wind only. */
 export const placeHeading = (s: Subject): string => sayer(s.note.language)(isRoof(s) ? 'heading' : 'headingWind')
 
 const NOT_COVERED = [1, 2, 3, 4, 5, 6] as const
 const SNOW = 2
 
-/** The tables the loads were derived with, where this program has others. */
+/** Version of the tables used for the loads, if it differs from this program's. */
 function otherTablesOf(site: SiteBlock, answer: Derivation): string | null {
   const version = site.accepted?.tablesVersion ?? null
   return version === answer.tablesVersion ? null : version
 }
 
-/** The derivation whose lines the chapter prints; null where it prints none. */
+/** The derivation printed in the chapter; null without one. */
 export function printedDerivation(s: Subject): Derivation | null {
   const { site } = s
   const answer = s.note.fromPlace?.answer
@@ -105,10 +105,10 @@ function derivation(answer: Derivation, s: Subject, say: Say): Block[] {
   })
 }
 
-/** The zones of a wall reach from bottom to top: no strip of it counts for a rail more than another. */
+/** The zones of a wall reach from bottom to top, so all strips count equally for a rail. */
 const isRail = ({ given }: Subject) => given.envelope === 'FACADE' && !isAlongSlope(given)
 
-/** Lines with their numbers as every other of the note; a zone and a strip are no numbers. */
+/** Lines with their numbers in the format of the note; zones and strips are no numbers. */
 function lines(steps: PlaceStep[], s: Subject, say: Say): Block[] {
   const blocks: Block[] = []
   for (const step of steps) {
@@ -156,7 +156,7 @@ function aboutText({ about }: PlaceStep, s: Subject, say: Say): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** The loads as the request has them, each with where it comes from. */
+/** The loads of the request, each with its source. */
 function bands(s: Subject, say: Say): Block[] {
   const loads = LOAD_KEYS.map((load) => LOAD_IDS[load]).filter((id) => isRoof(s) || id.startsWith('W'))
   const rows = loads.map((load): Line[] => [

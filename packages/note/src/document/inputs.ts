@@ -18,7 +18,7 @@ import { withSymbols } from './symbols-in-text.ts'
 const left: Column = { width: '1fr', align: 'left' }
 const right: Column = { width: 'auto', align: 'right' }
 
-/** The input as the engine read it, with the drawing of the loaded line. */
+/** The input as read by the engine, with the drawing of the loaded line. */
 export function inputs(s: Subject, lineAlt: string): Block[] {
   return [
     { kind: 'heading', level: 1, text: s.say('inputs.heading') },
@@ -46,7 +46,7 @@ function description(s: Subject): Block[] {
   return text === '' ? [] : [{ kind: 'text', text: s.labelled(s.say('description'), text) }]
 }
 
-/** More columns than this go into two tables. */
+/** A table with more columns is split into two. */
 const WIDEST = 6
 
 function spanTables(s: Subject): Block[] {

@@ -11,7 +11,7 @@ const right: Column = { width: 'auto', align: 'right' }
 const figure: Column = { width: '1fr', align: 'right' }
 const wide: Column = { width: '1fr', align: 'left' }
 
-/** From the last bolt row to the end of a piece, unless its maker has tested another distance [mm]. */
+/** Distance of the last bolt row from the end of a piece, unless its maker has tested another [mm]. */
 const EDGE_MM = 35
 
 /** The chapter of the joints; nothing for a line of one piece. */
@@ -53,7 +53,7 @@ export function joints(s: Subject, pictures: ReadonlyMap<string, Picture>): Bloc
   ]
 }
 
-/** How stiff laps are taken. */
+/** Stiffness assumed for laps. */
 function models({ explanation, family, say, typed }: Subject): Block[] {
   const [first] = explanation.joints!.reactions
   if (!first?.model) return []
@@ -62,7 +62,7 @@ function models({ explanation, family, say, typed }: Subject): Block[] {
   return [{ kind: 'text', text }]
 }
 
-/** What the joints are known from: the tests of their maker, with their numbers. */
+/** Origin of the joints' data: the tests of their maker, with their numbers. */
 function tests({ explanation: { solution }, family, line, say, typed, free }: Subject): Block[] {
   const has = (kind: 'LAP' | 'SLEEVE') => line.joints!.supports.some((joint) => joint.kind === kind)
   const lap = has('LAP') && 'lap' in family ? family.lap : undefined
@@ -81,7 +81,7 @@ function tests({ explanation: { solution }, family, line, say, typed, free }: Su
   ]
 }
 
-/** What every joint carries at most. */
+/** The largest forces of every joint. */
 function forces(s: Subject, records: JointRecord[]): Block[] {
   if (records.length === 0) return []
   const kN = (value: number) => s.number(value, 2)
@@ -127,7 +127,7 @@ function forces(s: Subject, records: JointRecord[]): Block[] {
   ]
 }
 
-/** What the line is ordered as. */
+/** The pieces to order. */
 function pieces(s: Subject): Block[] {
   const { pieces: list = [], jointWeightKg = 0, alignmentWeightKg } = s.explanation.solution
   const edge = 'lap' in s.family ? (s.family.lap?.edgeMm ?? EDGE_MM) : EDGE_MM

@@ -26,7 +26,7 @@ export function limits(s: Subject): Block[] {
   ]
 }
 
-/** 'r ≤ 0,04·t·E/f_y = 35,0', the number where the limit is a formula. */
+/** 'r ≤ 0,04·t·E/f_y = 35,0': with the number where the limit is a formula. */
 function limitText({ limit, bound }: MetLimit, s: Subject): Line {
   const local = limit.replace(/(\d)\.(\d)/g, `$1${s.mark}$2`)
   return withSymbols(bound === null ? local : `${local} = ${s.number(bound, 1)}`)

@@ -5,7 +5,7 @@ import { inlineStep } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** What the symbols of these loads are: of each kind those that occur. */
+/** Meaning of the symbols of these loads, for the kinds that occur. */
 function meanings(s: Subject): string[] {
   const steps = s.explanation.lineLoads.flatMap((load) => load.steps)
   const used = new Set(steps.flatMap((step) => [step.symbol, ...step.operands.map((o) => o.symbol)]))
@@ -23,7 +23,7 @@ function meanings(s: Subject): string[] {
   })
 }
 
-/** What is entered per area or as a force, as what acts on the member: across it, in the plane of the envelope, along it. */
+/** Loads entered per area or as a force, as components on the member: across it, in the plane of the envelope, along it. */
 export function lineLoads(s: Subject): Block[] {
   const loads = s.explanation.lineLoads
   if (loads.length === 0) return []
@@ -31,7 +31,7 @@ export function lineLoads(s: Subject): Block[] {
   const isPitched = envelope === 'ROOF' && pitch !== 0
   const place = ({ fromM, toM }: LineLoad): Line =>
     fromM === toM ? s.number(fromM, 3) : `${s.number(fromM, 2)} – ${s.number(toM, 2)}`
-  // The components of a load below each other in one row, which no end of a page parts.
+  // The components of a load are below each other in one row, which is not split between pages.
   const rows = loads.map((load, i): Line[] => [
     loads[i - 1]?.caseId === load.caseId ? '' : caseName(s, load.caseId),
     place(load),

@@ -3,7 +3,7 @@ import { type Combination, liveLoadsAreAlternatives } from '@madre/engine'
 import type { DocumentWords } from '../words/keys.ts'
 import type { Subject } from './subject.ts'
 
-/** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': the sum a combination stands for, with every load case by its name. */
+/** '1.35 × Permanent load, maximum + 1.50 × Live load: Span 2': a combination as a sum, with every load case by its name. */
 export function formulaInWords(
   { factors }: Pick<Combination, 'factors'>,
   s: Pick<Subject, 'number' | 'say' | 'words' | 'given' | 'line'>,
@@ -13,23 +13,23 @@ export function formulaInWords(
     .join(' + ')
 }
 
-/** What a combination is called: 'ULS-07' → 'ULS 7', 'ELU 7', 'GZT 7'. */
+/** Name of a combination: 'ULS-07' → 'ULS 7', 'ELU 7', 'GZT 7'. */
 export function combinationName(s: Pick<Subject, 'say'>, id: string): string {
   const [, state, n] = /^(ULS|SLS)-0*(\d+)$/.exec(id) ?? []
   return n ? s.say(state === 'ULS' ? 'combination.ULS' : 'combination.SLS', { n }) : id
 }
 
-/** What the extremes of a kind of live load are called, over all its arrangements or places: 'Live load'. */
+/** Name of the extremes of a kind of live load over all its arrangements or places: 'Live load'. */
 export function everyArrangement(s: Pick<Subject, 'say' | 'line'>, id: string): string {
   if (id === 'LiveR') return s.say('case.LiveR')
   return s.say(`case.${liveName(s, id === 'LiveQ' ? 'LiveQ' : 'Live')}:every`)
 }
 
-/** Where area and point loads are alternatives, 'Live…' holds the area load only. */
+/** Where area and point loads are alternatives, 'Live…' contains the area load only. */
 const liveName = (s: Pick<Subject, 'line'>, family: 'Live' | 'LiveQ') =>
   family === 'LiveQ' ? 'LiveQ' : liveLoadsAreAlternatives(s.line) ? 'LiveArea' : 'Live'
 
-/** What a load case means, in words; arrangements of live load name their spans as the note does. */
+/** A load case in words. Arrangements of live load name their spans as the note does. */
 export function caseName(s: Pick<Subject, 'say' | 'words' | 'given' | 'line'>, id: string): string {
   const spans = s.line.imposed.arrangements.find((arrangement) => arrangement.id === id)?.spans
   const [, family] = /^(LiveQ?)(:|$)/.exec(id) ?? []

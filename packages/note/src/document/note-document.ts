@@ -19,7 +19,7 @@ import { summary } from './summary.ts'
 import { symbolList } from './symbol-list.ts'
 import { headerText, personText, reason, stateText, titleBlock } from './title-block.ts'
 
-/** The whole note as data, in the order it is printed. */
+/** The whole note as data, in printing order. */
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {
   const { brand, calculation, author, result } = s.note
   const date = new Date(calculation.date)
@@ -90,7 +90,7 @@ function fullBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   ]
 }
 
-/** What is asked first; a statement says what only the full note has. */
+/** The most important parts; a statement names those that only the full note has. */
 function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   return [
     ...changes(s),
@@ -105,7 +105,7 @@ function shortBody(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] 
   ]
 }
 
-/** A name that was never given stands in the language of the note. */
+/** A default name is printed in the language of the note. */
 function shownName(name: string, s: Subject): string {
   if (name === 'Untitled') return s.say('untitled')
   return name === 'Untitled Project' || name.trim() === '' ? s.say('untitledProject') : s.free(name)

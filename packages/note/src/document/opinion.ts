@@ -9,7 +9,7 @@ import {
 import { type Action, type SectionCurve, type SectionMinimum, sectionSignature } from '@madre/strips'
 import type { NoteInput } from '../note-input.ts'
 
-/** Finite strips beside the code's elastic stresses under one action. */
+/** Finite strip results beside the code's elastic stresses under one action. */
 export interface Opinion {
   action: Action
   curve: SectionCurve
@@ -18,7 +18,7 @@ export interface Opinion {
   f_yb: number
 }
 
-/** Of which section it is asked. */
+/** The section of the comparison. */
 interface Asked {
   note: NoteInput
   line: PurlinLine
@@ -26,14 +26,14 @@ interface Asked {
   family: SectionFamily
 }
 
-/** What the strips say of the section of the note, under each action that makes a difference. */
+/** Finite strip results for the section of the note, under each action that makes a difference. */
 export function secondOpinion({ explanation, family, line, note }: Asked): Opinion[] {
   const { thicknessMm, steel } = explanation.solution
   const grade = note.catalogue.steels.find((s) => s.id === steel)
   if (!grade) throw new RangeError(`no steel ${steel} in the catalogue`)
   const { curves, minima } = sectionSignature(
     foldedSectionOfFamily(family, thicknessMm, line.isInverted, grade.fyb),
-    // Equal flanges: bent the other way it is the same turned upside down.
+    // With equal flanges, bending the other way gives the same section upside down.
     explanation.section.effective.some((e) => e.sense === 'BOTTOM_COMPRESSED' && e.mirrors !== null)
       ? ['M+', 'N']
       : ['M+', 'M-', 'N'],

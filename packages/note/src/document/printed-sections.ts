@@ -2,7 +2,7 @@ import type { JointsExplanation, SectionExplanation } from '@madre/engine'
 import { chapterNumber } from './chapter-number.ts'
 import type { Subject } from './subject.ts'
 
-/** A section as the chapter of the sections prints it: one, and of a line with joints those of its other pieces. */
+/** A section of the sections' chapter: a single one, or for a line with joints also those of its other pieces. */
 export interface PrintedSection {
   section: SectionExplanation
   thicknessMm: number
@@ -39,7 +39,7 @@ export function sectionNumber(
   return `${chapterNumber(s, 7)}.${before + 2 + all[k]!.section.effective.findIndex((e) => e.sense === sense)}`
 }
 
-/** 'Gross section', of other pieces of a line with joints with what they are. */
+/** 'Gross section'; for other pieces of a line with joints with their name. */
 export function headingOf(printed: PrintedSection, heading: string, s: Subject): string {
   return printed.of === null
     ? heading

@@ -9,7 +9,7 @@ export function symbolInline(symbol: string): Line {
   return { math: symbolMath(symbol), alt: linearSymbol(symbol) }
 }
 
-/** A value to five significant digits, all before the decimal mark, its power of ten set as one. */
+/** A value to five significant digits, all before the decimal mark; its power of ten is not split. */
 export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
   const printed = printNumber(value, digitsOf(value, 5))
   if (printed.exponent === 0) return linearNumber(printed, s.mark)

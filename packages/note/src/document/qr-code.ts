@@ -1,9 +1,9 @@
 import { encode } from 'uqr'
 
-/** Modules of white around it that a reader needs (ISO/IEC 18004). */
+/** Quiet zone in modules, required by readers (ISO/IEC 18004). */
 const QUIET = 4
 
-/** A text as a QR code, error correction M: one path of squares, as our other drawings; decision 0032. */
+/** A text as a QR code, error correction M: one path of squares, in the style of our other drawings; decision 0032. */
 export function qrSvg(text: string): string {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET })
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])))

@@ -12,7 +12,7 @@ import { checkerText, personText } from './title-block.ts'
 
 type Values = Record<string, number | string> | undefined
 
-/** Warnings, what is not yet confirmed, and the statement with room for the signatures. */
+/** Warnings, unconfirmed readings, and the statement with room for the signatures. */
 export function remarks(s: Subject): Block[] {
   const { solution, fastener } = s.explanation
   const warnings = warningTexts(s, solution, s.note.result.warnings, fastener)
@@ -44,11 +44,11 @@ export function remarks(s: Subject): Block[] {
       ...signatures(s),
     ],
   })
-  // No page with the statement alone: what is open stands with it where a page holds both.
+  // The statement must not be alone on a page: the open points are with it where one page holds both.
   return [...blocks, { kind: 'together', blocks: closing, ifPageHolds: true }]
 }
 
-/** Of what was issued it says who prepared it and, where it was checked, who did. */
+/** An issued revision names its author and, where it was checked, its checker. */
 function signatures(s: Subject): Block[] {
   const labels = [s.say('signature.prepared'), s.say('signature.checked')]
   const { revision } = s.note
@@ -60,7 +60,7 @@ function signatures(s: Subject): Block[] {
 }
 
 /**
- * What is said of one solution. What the result gives as a range over all candidates is given for this one.
+ * Warnings of one solution. A range of the result over all candidates is replaced by the value of this one.
  *
  * @param fastener  of the cladding on its section
  */
@@ -114,16 +114,16 @@ export function noSpringText(reason: string, { document }: Pick<Subject['words']
   return known[`sheeting.no.${reason}`] ?? null
 }
 
-/** A load a warning is about stands in it by its field name. */
+/** The load of a warning, given in it by its field name. */
 function loadName(s: Pick<Texts, 'words' | 'mark'>, { values }: Warning): Values {
   const field = values?.load ?? values?.field
   return typeof field === 'string' ? { load: remarkText(s, `load.${loadIdOf(field)}`, undefined) ?? field } : undefined
 }
 
-/** Decimals of what other chapters of the note print too. */
+/** Decimals of values that other chapters of the note print too. */
 const DECIMALS: Record<string, number> = { upliftKn: 2, degrees: 1 }
 
-/** A remark of the engine by its code, its figures in the language's digits; null for a code without words. */
+/** A remark of the engine by its code, with digits of the language; null for a code without words. */
 function remarkText(s: Pick<Texts, 'words' | 'mark'>, code: string, values: Values): string | null {
   const known: Record<string, string | undefined> = s.words.remarks
   const text = known[code]

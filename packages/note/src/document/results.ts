@@ -7,7 +7,7 @@ import type { Subject } from './subject.ts'
 
 const REACTION_COLUMNS: Column[] = columnsOf('auto left', '1fr right', '1fr right', '1fr left', '1fr right', '1fr left')
 
-/** The table of what supports or restraints receive, `name` saying which. */
+/** The table of reactions of supports or restraints; `name` is the kind. */
 function reactionTable<R extends Omit<SupportReaction, 'support'>>(
   s: Subject,
   place: string,
@@ -51,7 +51,7 @@ export function reactions(s: Subject): Block[] {
   ]
 }
 
-/** What cleats, anti-sag bars and hangers receive, or that the cladding does. */
+/** Reactions of cleats, anti-sag bars and hangers, or a note that the cladding takes them. */
 function inPlaneReactions(s: Subject): Block[] {
   const list = s.explanation.inPlaneReactions
   if (list.length === 0)
@@ -104,7 +104,7 @@ export function deflections(s: Subject): Block[] {
   ]
 }
 
-/** What the line moves in the plane of the envelope; no check limits it. */
+/** Displacement of the line in the plane of the envelope; no check limits it. */
 function sideways(s: Subject): Block[] {
   const { sidewaysMm } = s.explanation.solution
   if (!sidewaysMm) return []

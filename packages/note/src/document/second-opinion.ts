@@ -5,7 +5,7 @@ import type { Picture } from './pictures.ts'
 import { signatureFile } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
 
-/** A page of its own, which no check uses; nothing where it was not asked for. */
+/** A page of its own, not used by any check; nothing unless requested. */
 export function secondOpinionPage(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   if (s.opinions.length === 0) return []
   return [
@@ -51,7 +51,7 @@ const comparisonOf = ({ minima, levels }: Opinion, kind: 'local' | 'distortional
     minima,
   )
 
-/** One kind of buckling under one action; no row where neither code nor curve has it. */
+/** One kind of buckling under one action; no row if neither code nor curve has it. */
 function comparisonRow(opinion: Opinion, kind: 'local' | 'distortional', s: Subject): Line[][] {
   const { action, minima } = opinion
   const { codeNmm2, stripsNmm2, margin } = comparisonOf(opinion, kind)

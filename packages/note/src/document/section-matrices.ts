@@ -5,7 +5,7 @@ import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 import { unitText } from './units.ts'
 
-/** The matrices of the distorting line of an Ω: what another program needs to repeat the eigenvalue. */
+/** The matrices of the distorting line of an Ω, with which another program can repeat the eigenvalue. */
 export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
   return [
     { kind: 'heading', level: 2, text: s.say('section.line') },
@@ -18,7 +18,7 @@ export function sectionMatrices(m: SectionMatrices, s: Subject): Block[] {
   ]
 }
 
-/** A row a place of the cross-section, a column a field. */
+/** Rows: places of the cross-section; columns: fields. */
 function warpingTable(warping: SectionMatrices['warping'], s: Subject): Block[] {
   const head = ['U_t', 'U_phi', 'U_f'].map((symbol, i): Line => {
     const { unit } = warping[0]!.values[i]!
@@ -37,7 +37,7 @@ function warpingTable(warping: SectionMatrices['warping'], s: Subject): Block[] 
   ]
 }
 
-/** A row a matrix, a column a pair of fields. */
+/** Rows: matrices; columns: pairs of fields. */
 function matrixTable(title: string, { fields, rows }: MatrixTable, s: Subject): Block[] {
   const pairs = fields.flatMap((a, i) => fields.slice(i).map((b) => [a, b] as const))
   const head = pairs.map(([a, b]): Line => [symbolInline(a), ' ', symbolInline(b)].flat())

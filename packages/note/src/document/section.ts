@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 import { solutionName } from './summary.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** Gross and effective sections: drawings, property tables, derivations, resistances; of a line with joints of all its pieces. */
+/** Gross and effective sections: drawings, property tables, derivations, resistances; for a line with joints of all its pieces. */
 export function section(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   const [first, ...others] = printedSections(s)
   return [

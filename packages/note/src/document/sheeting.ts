@@ -8,7 +8,7 @@ import { stepBlocks } from './step-block.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** The chosen sheet: what the member asks of it, what it gives, and under which conditions; nothing without one. */
+/** The chosen sheet: what the member requires, what the sheet provides, and the conditions; nothing without a sheet. */
 export function sheeting(s: Subject): Block[] {
   const { sheeting: sheet } = s.given
   if (!sheet) return []
@@ -28,7 +28,7 @@ export function sheeting(s: Subject): Block[] {
 const isSame = (a: PrintedSection, b: PrintedSection): boolean =>
   JSON.stringify(a.section.sheeting) === JSON.stringify(b.section.sheeting)
 
-/** Which flange of a sheet the screws go through. */
+/** The flange of a sheet that is screwed. */
 function screwedFlange(sheet: TypedSheeting, s: Subject): Block[] {
   if (sheet.kind !== 'TRAPEZOIDAL') return []
   const isWide = sheet.position === 'NEGATIVE' && sheet.through === 'TROUGH'
@@ -38,7 +38,7 @@ function screwedFlange(sheet: TypedSheeting, s: Subject): Block[] {
   ]
 }
 
-/** S_req and S, and where their ratio is derived; or that S is not known. */
+/** S_req and S, with the section that derives their ratio; or that S is unknown. */
 function shearText(s: Subject): string {
   const { checks, sheeting: given, shearStiffnessRequiredKn } = s.explanation.solution
   const required = s.number(shearStiffnessRequiredKn ?? 0, 1)
@@ -52,7 +52,7 @@ function shearText(s: Subject): string {
   })
 }
 
-/** C_D line by line, or why there is none. */
+/** C_D line by line, or the reason why there is none. */
 function rotationalSpring(printed: PrintedSection, sheet: TypedSheeting, s: Subject): Block[] {
   const { sheeting: steps } = printed.section
   const heading: Block = { kind: 'heading', level: 2, text: headingOf(printed, s.say('sheeting.spring'), s) }
@@ -64,7 +64,7 @@ function rotationalSpring(printed: PrintedSection, sheet: TypedSheeting, s: Subj
   return [heading, ...stepBlocks(steps, s), { kind: 'text', text: withSymbols(senses) }]
 }
 
-/** What has to be so for all of it to hold. */
+/** Conditions for all of it. */
 function conditions(sheet: TypedSheeting, s: Subject): Block[] {
   const items =
     sheet.kind === 'DECLARED'

@@ -15,13 +15,13 @@ import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
 import { unitMath, unitText } from './units.ts'
 
-/** Characters an equation may take beside its clause. */
+/** Characters of an equation that fit beside its clause. */
 const LINE_WIDTH = 76
 
-/** So many values from one source stand side by side. */
+/** Values from one source printed side by side. */
 const SIDE_BY_SIDE = 3
 
-/** Lines that belong together: a run of values read from one source, or one line. */
+/** Groups lines: a run of values from one source, or one line. */
 function runsOf(steps: Step[]): Step[][] {
   const runs: Step[][] = []
   for (const step of steps) {
@@ -41,9 +41,9 @@ function runsOf(steps: Step[]): Step[][] {
 }
 
 /**
- * Steps as they follow one another, values from one source side by side.
+ * Steps one after another, values from one source side by side.
  *
- * @param remark what is said beside a line besides what the engine says
+ * @param remark text beside a line, in addition to the engine's remark
  */
 export function stepBlocks(
   steps: Step[],
@@ -87,7 +87,7 @@ export function inlineStep(
   return { math: equalled(lines.flat()), alt }
 }
 
-/** A step in one line of a table without the symbol it would define: 'b_top/t = 70/1.46 = 47.95'. */
+/** A step in one line of a table, without the symbol it defines: 'b_top/t = 70/1.46 = 47.95'. */
 export function inlineQuotient(
   step: Step,
   s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,
@@ -113,7 +113,7 @@ export function stepBlock(
   const parts = [symbolMath(step.symbol)]
   const words = [linearSymbol(step.symbol)]
   if (formula) {
-    // A formula of numbers alone, or of one symbol, says the same twice.
+    // A formula of numbers alone, or of one symbol, would repeat itself.
     parts.push(expressionMath(formula, { operands: null, mark: s.mark }, inLine))
     words.push(linear(formula, null, s.mark))
     if (numbers && operands.size > 0 && formula.kind !== 'symbol') {
@@ -130,7 +130,7 @@ export function stepBlock(
 
 const width = (line: MathNode[]) => line.reduce((sum, p) => sum + mathWidth(p) + 3, 0)
 
-/** One line where all fits; else symbol and formula, then the numbers and the result, together if they fit. */
+/** One line if all fits; else symbol and formula, then numbers and result, together if they fit. */
 function linesOf(parts: MathNode[]): MathNode[][] {
   if (width(parts) <= LINE_WIDTH || parts.length < 3) return [parts]
   const [head, rest] = [parts.slice(0, 2), parts.slice(2)]

@@ -10,9 +10,9 @@ import type { DocumentWords } from '../words/keys.ts'
 import { type Words, wordsOf } from '../words/words.ts'
 import { type Opinion, secondOpinion } from './opinion.ts'
 
-/** A line, and how the note writes numbers and words about it. */
+/** A line, with the number and word formats of the note. */
 export interface Texts extends FactTexts {
-  /** where wind and snow were taken from */
+  /** source of wind and snow */
   site: SiteBlock | null
   geometry: LineGeometry
   words: Words
@@ -22,21 +22,21 @@ export interface Texts extends FactTexts {
   labelled: (label: string, text: string) => string
 }
 
-/** What every part of the note writes about. */
+/** The common subject of every part of the note. */
 export interface Subject extends Texts {
   note: NoteInput
   explanation: Explanation
   envelopes: Envelopes
   family: SectionFamily
-  /** finite strips beside the code; empty where nobody asked */
+  /** finite strip comparison; empty unless requested */
   opinions: Opinion[]
-  /** told of a line whose printed numbers do not give its printed result */
+  /** called for a line whose printed result does not follow from its printed numbers */
   unproven: (check: CheckCode | null, symbol: string) => void
-  /** whose lines are printed; null: the section's or the place's */
+  /** the check of the printed lines; null: the section's or the place's */
   check: CheckCode | null
 }
 
-/** What a user typed, in the characters the fonts have. */
+/** User text in characters that the fonts have. */
 export const PRINTED: Shown = { free: printable, shows: (text) => unprintable(text).length === 0 }
 
 export function textsOf(request: CalculationRequest, language: Language, shown: Shown): Texts {
@@ -73,7 +73,7 @@ export function subjectOf(
   return { ...subject, opinions: note.secondOpinion ? secondOpinion(subject) : [] }
 }
 
-/** The value whose rounding up a derivation ends with, where four decimals would not show why: 0.9330004 reads 0.9330 there and 0.934 in the heading. */
+/** Digits of a value rounded up at the end, if four decimals do not explain it: 0.9330004 reads 0.9330 there, 0.934 in the heading. */
 export function digitsThatRoundUp(s: Pick<Subject, 'number'>, utilisation: number): string | null {
   const rounded = roundUp(utilisation, 3)
   const decimals = [4, 5, 6, 7, 8, 9, 10].find((d) => roundUp(Number(utilisation.toFixed(d)), 3) === rounded)

@@ -6,7 +6,7 @@ import { citation } from './citations.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** The answer on the first page: the section, whether it carries, what governs, and the figures it is ordered and fixed by. */
+/** The answer on the first page: the section, whether it carries, the governing check, and the figures for ordering and fixing. */
 export function summary(s: Subject, sectionAlt: string): Block[] {
   const { solution } = s.explanation
   const reactions = solution.reactions
@@ -41,7 +41,7 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
   ]
 }
 
-/** Of two thicknesses both, in words. */
+/** Both of two thicknesses, in words. */
 function thicknessFact(s: Subject): [string, Line][] {
   const { thicknessMm, endBayThicknessMm } = s.explanation.solution
   if (endBayThicknessMm === undefined) return []
@@ -49,7 +49,7 @@ function thicknessFact(s: Subject): [string, Line][] {
   return [[s.say('summary.thickness'), s.say('summary.endBays', values)]]
 }
 
-/** What a line with joints is made of. */
+/** The pieces of a line with joints. */
 function pieceFacts(s: Subject): [string, Line][] {
   const { pieces, jointWeightKg = 0 } = s.explanation.solution
   if (!pieces) return []
@@ -61,7 +61,7 @@ function pieceFacts(s: Subject): [string, Line][] {
   ]
 }
 
-/** Beside the answer: what laps that no test covers are calculated by. */
+/** Beside the answer: the assumption for laps that no test covers. */
 function untestedLaps(s: Subject): Block[] {
   const hasLaps = s.line.joints?.supports.some(({ kind }) => kind === 'LAP') ?? false
   const isTested = 'lap' in s.family && s.family.lap !== undefined
@@ -79,7 +79,7 @@ export function solutionName(s: Pick<Subject, 'explanation' | 'typed' | 'free'>)
   return nameOf(s, s.explanation.solution)
 }
 
-/** Before the answer, which holds without them only. */
+/** Before the answer: the loads that were not entered, without which alone it holds. */
 function notEntered(s: Subject): Block[] {
   const missing = loadsNotEntered(s.given)
   if (missing.length === 0) return []

@@ -7,10 +7,10 @@ import { symbolInline } from './property-table.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** The name of a load case as index, which the table of the load cases explains. */
+/** A load case as index, which the table of the load cases explains. */
 const LOAD_CASE = /_(Gmax|Gmin|Live|LiveQ|Sreg|Sacc|Sexc|Wp|Ws|Wlp|Wls)(_\w+)?$/
 
-/** A symbol of the derivations taken apart: the part the list explains, and its other indices. */
+/** Splits a symbol of the derivations: the part the list explains, and its other indices. */
 export function partsOfSymbol(
   symbol: string,
   words: SymbolWords,
@@ -60,7 +60,7 @@ export function symbolsOf({ section, checks, lineLoads, joints }: Explanation): 
   ])
 }
 
-/** Every symbol of a derivation from the place, without the zone or the number of the band it stands for; null where none explains it. */
+/** Every symbol of a derivation from the place, without the zone or number of its band; null for a symbol without explanation. */
 export function placeSymbolsOf(
   { steps }: Derivation,
   words: PlaceSymbolWords,
@@ -77,12 +77,12 @@ export function placeSymbolsOf(
   )
 }
 
-/** Latin before Greek, small letters after capitals of the same letter. */
+/** Latin before Greek, capitals before small letters of the same letter. */
 const GREEK = /^(alpha|beta|gamma|delta|Delta|epsilon|zeta|eta|kappa|lambda|mu|nu|pi|rho|sigma|Sigma|phi|Phi|chi|psi)/
 const order = (a: string, b: string) =>
   Number(GREEK.test(a)) - Number(GREEK.test(b)) || a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : 1)
 
-/** What the symbols of this note and their indices stand for. */
+/** Meaning of the symbols of this note and their indices. */
 export function symbolList(s: Subject): Block[] {
   const [bases, indices] = [new Set<keyof SymbolWords>(), new Set<string>()]
   for (const symbol of symbolsOf(s.explanation)) {

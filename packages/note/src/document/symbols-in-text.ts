@@ -3,7 +3,7 @@ import type { Line } from '../typst/blocks.ts'
 
 const SYMBOL = /(\p{L}+_[\p{L}\d]+(?:,[\p{L}\d]+)*)/u
 
-/** A sentence of the note with its symbols set as such: 'S_req' as S with a subscript. Not for what a user typed. */
+/** A sentence of the note with its symbols typeset: 'S_req' as S with a subscript. Not for user text. */
 export function withSymbols(text: string): Line {
   const pieces = text.split(SYMBOL).map((piece, i): string | { math: ReturnType<typeof symbolMath>; alt: string } => {
     if (i % 2 === 0) return piece

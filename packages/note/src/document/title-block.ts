@@ -1,4 +1,4 @@
-/** What an office and an issue add to the note: title block, header, footer and the state every page says. */
+/** Additions of an office and an issue to the note: title block, header, footer and the state on every page. */
 import { fill } from '@madre/difference'
 import type { NoteInput } from '../note-input.ts'
 import type { Block, NoteDocument } from '../typst/blocks.ts'
@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 const LOGO = 'office.png'
 const QR = 'verify.svg'
 
-/** The logo of the office and the code of the address, by file name. */
+/** The logo of the office and the QR code of the address, by file name. */
 export function titlePictures({ titleBlock, revision }: NoteInput): [string, string | Uint8Array][] {
   return [
     ...(titleBlock?.logoPng ? [[LOGO, Buffer.from(titleBlock.logoPng, 'base64')] as [string, Uint8Array]] : []),
@@ -21,13 +21,13 @@ export function titlePictures({ titleBlock, revision }: NoteInput): [string, str
 export const personText = ({ name, company }: { name: string; company: string }, s: Pick<Subject, 'free'>): string =>
   s.free([name, company].filter((t) => t.trim() !== '').join(', '))
 
-/** 'Rui Reis, Reis Lda, 02/02/2026'; null: nobody has checked it. */
+/** 'Rui Reis, Reis Lda, 02/02/2026'; null: not checked. */
 export function checkerText(s: Subject): string | null {
   const check = s.note.revision?.check
   return check ? `${personText(check, s)}, ${dateText(new Date(check.decidedAt), s)}` : null
 }
 
-/** 'Revision B · 01/02/2026 · not checked · 0123456789ab': how what was issued stands, or after which revision a working copy comes. */
+/** 'Revision B · 01/02/2026 · not checked · 0123456789ab': the state of an issued revision, or the revision before a working copy. */
 export function stateText(s: Subject): { state?: string } {
   const { revision, isAfter, result, calculation } = s.note
   if (revision) {
@@ -45,7 +45,7 @@ export function stateText(s: Subject): { state?: string } {
   return { state: `${after} · ${dateText(new Date(calculation.date), s)} · ${result.inputHash.slice(0, 12)}` }
 }
 
-/** Job number and letter around what the header says without them. */
+/** The header with job number and revision letter. */
 export function headerText(s: Subject, names: string): string {
   const { titleBlock, revision } = s.note
   const jobNumber = typed(titleBlock?.jobNumber, s)
@@ -56,7 +56,7 @@ export function headerText(s: Subject, names: string): string {
   ].join(' · ')
 }
 
-/** The title block of page 1: nothing where an office fills in nothing and nothing was issued. */
+/** The title block of page 1; nothing where the office's fields are empty and nothing was issued. */
 export function titleBlock(s: Subject): Pick<NoteDocument['titlePage'], 'block'> {
   const { titleBlock: filled, revision } = s.note
   const office = typed(filled?.office, s)
@@ -86,7 +86,7 @@ export function titleBlock(s: Subject): Pick<NoteDocument['titlePage'], 'block'>
   }
 }
 
-/** Why a solution that fails was issued all the same. */
+/** The reason for issuing a solution that fails. */
 export function reason(s: Subject): Block[] {
   const why = typed(s.note.revision?.reason, s)
   if (why === '') return []

@@ -4,7 +4,7 @@ const SUPERSCRIPT: Record<string, string> = { '2': '²', '3': '³', '4': '⁴', 
 
 const POWER: Record<string, string> = Object.fromEntries(Object.entries(SUPERSCRIPT).map(([d, s]) => [s, d]))
 
-/** A unit of the engine as it is printed: 'mm4' → 'mm⁴', 'N/mm2' → 'N/mm²'. */
+/** A unit of the engine as printed: 'mm4' → 'mm⁴', 'N/mm2' → 'N/mm²'. */
 export function unitText(unit: string): string {
   if (unit === '-' || unit === '') return ''
   return unit

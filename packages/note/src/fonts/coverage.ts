@@ -10,10 +10,10 @@ function isPrinted(character: string): boolean {
 /** On one line: line breaks and other control characters become spaces. */
 const onOneLine = (text: string): string => text.normalize('NFC').replace(/\p{C}+/gu, ' ')
 
-/** The characters of a text that no font of the note has, each once. */
+/** The characters of a text that are missing in all fonts of the note, each once. */
 export const unprintable = (text: string): string[] => [...new Set([...onOneLine(text)].filter((c) => !isPrinted(c)))]
 
-/** A text as the note prints it. A character that no font has is printed as its number, so that the reader can tell which it is. */
+/** A text as printed. A character missing in all fonts is printed as its number, so that the reader can identify it. */
 export const printable = (text: string): string =>
   [...onOneLine(text)]
     .map((c) => (isPrinted(c) ? c : `U+${c.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`))

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
 
-/** Fonts of texts: a character is set in the first one that has it. Source Sans 3, then one font for each other script. Equations: decision 0006. */
+/** Fonts of texts, tried in this order for each character: Source Sans 3, then one font per other script. Equations: decision 0006. */
 const TEXT = [
   '@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf',
   '@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -24,5 +24,5 @@ const read = (file: string): Buffer => readFileSync(require.resolve(file))
 /** The fonts of the note: those of texts and drawings, and Noto Sans Math for equations (all SIL OFL 1.1). */
 export const fontFiles = (): Buffer[] => [...TEXT, ...OTHERS].map(read)
 
-/** The fonts a text of a user is set in. */
+/** The fonts for user text. */
 export const textFontFiles = (): Buffer[] => TEXT.map(read)

@@ -1,7 +1,7 @@
 import type { NoteInput } from '../note-input.ts'
 import { unprintable } from './coverage.ts'
 
-/** A text of the user has a character that no font of the note has. */
+/** A user's text has a character missing in all fonts of the note. */
 export class UnprintableTextError extends Error {
   readonly unprintable: UnprintableText[]
 
@@ -28,7 +28,7 @@ export interface UnprintableText {
   characters: string[]
 }
 
-/** What the user typed that the note cannot print, by field; empty when it can print all of it. */
+/** User input that the note cannot print, by field; empty when it can print all of it. */
 export function unprintableTexts({
   calculation,
   author,

@@ -1,10 +1,10 @@
-/** The one place that knows the typesetter. */
+/** The only file that knows the typesetter. */
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import { fontFiles } from '../fonts/font-files.ts'
 import type { NoteDocument } from './blocks.ts'
 import { TEMPLATE } from './template.ts'
 
-/** The typesetter refused the note: a glyph no font has, a picture that cannot be read. */
+/** The typesetter refused the note: a glyph missing in all fonts, an unreadable picture. */
 export class TypesettingError extends Error {}
 
 const ROOT = '/note'
@@ -14,7 +14,7 @@ let compiler: NodeCompiler | null = null
  * Sets a note as PDF/UA-1. Equal input gives equal bytes.
  *
  * @param pictures SVG text, or PNG, by file name
- * @param timestamp seconds since 1970 that stand as the date of creation
+ * @param timestamp creation date in seconds since 1970
  * @throws TypesettingError
  */
 export function typeset(

@@ -1,4 +1,4 @@
-/** Which texts of the note are words that others say too. */
+/** Texts of the note that are shared words. */
 import type { WordKey } from '@madre/words/keys'
 
 export const DOCUMENT_PLACES = {

@@ -1,4 +1,4 @@
-/** What every language has to say: the keys of the English texts. */
+/** Keys of the English texts, which every language has to have. */
 import type { FactWords } from '@madre/difference'
 import type { DerivationWords, WarningsWords } from '@madre/words/keys'
 import type { assumptions as enA, notCovered as enN } from './en/assumptions.ts'

@@ -60,7 +60,7 @@ export interface Words {
   placeSymbols: PlaceSymbolWords
 }
 
-/** What the note alone says; its checks, and the rest of document and remarks, are words that others say too. */
+/** Words of the note alone. Its checks, and the rest of document and remarks, are shared words. */
 type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & {
   document: OwnDocumentWords
   sheeting: SheetingWords
@@ -76,7 +76,7 @@ const byLanguage: Record<Language, OwnWords> = {
   es: { ...esA, ...esD, ...esP, ...esR, ...esSh, ...esS },
 }
 
-/** On a façade fibres and flanges are outer and inner; what acts in the plane of the envelope stresses a section that distorts. */
+/** On a façade fibres and flanges are outer and inner. For a section that distorts, in-plane load causes stresses. */
 export function wordsOf(language: Language, said: Said = {}): Words {
   const { sheeting, ...own } = byLanguage[language]
   const { checks, derivation, warnings } = tablesOf(language)

@@ -73,7 +73,7 @@ export const initial: Migration = {
         created_at timestamptz NOT NULL DEFAULT now()
       )`.execute(db)
     await sql`CREATE INDEX outbox_next ON outbox (next_attempt_at)`.execute(db)
-    // Counted at every attempt and worthless after a crash: kept out of the log, so that counting waits for no disk.
+    // Counted at every attempt and worthless after a crash: not in the log, so that counting does not wait for the disk.
     await sql`
       CREATE UNLOGGED TABLE rate_limits (
         key text PRIMARY KEY,

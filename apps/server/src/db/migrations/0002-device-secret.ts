@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What every process of a server signs device tokens with. */
+/** The secret with which every process of a server signs device tokens. */
 export const deviceSecret: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`CREATE TABLE secrets (name text PRIMARY KEY, value text NOT NULL)`.execute(db)

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Which creations were asked for under a key, for those that are sent again because their answer was lost. */
+/** Keys of creation requests, for requests repeated after a lost answer. */
 export const idempotencyKeys: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

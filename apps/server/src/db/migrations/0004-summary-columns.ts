@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** So many results in memory at a time. */
+/** Results in memory at a time. */
 const BATCH = 20
 
 interface StoredSolution {
@@ -16,8 +16,7 @@ const consoles = sql`
   (request::json->>'hasLeftCantilever')::boolean::int + (request::json->>'hasRightCantilever')::boolean::int`
 
 /**
- * What a list says of the design, in columns of its own, and when a result was calculated: of those there are, the last update
- * is the nearest that is known.
+ * Columns for the design summary of lists, and for the date of a result. Existing results take the last update, the closest date known.
  *
  * The columns may be null: while processes are updated one after the other, an older one writes rows without them.
  */
@@ -37,7 +36,7 @@ export const summaryColumns: Migration = {
         consoles = ${consoles},
         calculated_at = CASE WHEN result IS NULL THEN NULL ELSE updated_at END`.execute(db)
     await fillChosen(db)
-    // Everything a list needs, in its order: it reads this index alone.
+    // Covers everything a list needs, in its order: the list reads this index only.
     await sql`DROP INDEX calculations_user`.execute(db)
     await sql`
       CREATE INDEX calculations_list ON calculations (user_id, updated_at DESC, id)

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What a run is estimated to cost, its turn among those of others, how much of it is done; where a user's last turn ends. */
+/** Estimated cost, turn and progress of a run; the end of a user's last turn. */
 export const calculationTurns: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

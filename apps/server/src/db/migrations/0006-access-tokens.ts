@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** What programs of a user sign in with. */
+/** Tokens with which a user's programs sign in. */
 export const accessTokens: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** How a user wants to work: simulations saved by themselves, what new ones start with, and templates of them. */
+/** A user's preferences: autosave, start values of new simulations, and templates. */
 export const ownWorkbench: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Mails that are written when they are asked for, and not when they go out: emptied as soon as they are sent. */
+/** Mails whose text is written on request rather than on sending; it is removed once they are sent. */
 export const outboxContent: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`ALTER TABLE outbox ADD COLUMN content text`.execute(db)

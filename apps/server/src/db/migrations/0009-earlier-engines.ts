@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /**
- * What the engine of a stored result underestimated, and what a result came to before it was calculated again. The columns are filled
- * by `lookBack` when a server starts, since only the engine knows what they say.
+ * What the engine of a stored result underestimated, and the values of a result before its recalculation. `lookBack` fills the columns at
+ * server start, since only the engine knows the values.
  */
 export const earlierEngines: Migration = {
   async up(db: Kysely<unknown>) {
@@ -11,7 +11,7 @@ export const earlierEngines: Migration = {
         ADD COLUMN judged_by text,
         ADD COLUMN underestimated text NOT NULL DEFAULT '',
         ADD COLUMN recalculated text`.execute(db)
-    // Everything a list needs, in its order: it reads this index alone.
+    // Covers everything a list needs, in its order: the list reads this index only.
     await sql`DROP INDEX calculations_list`.execute(db)
     await sql`
       CREATE INDEX calculations_list ON calculations (user_id, updated_at DESC, id)

@@ -1,8 +1,8 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
 /**
- * Issued revisions of a simulation with their notes, who checks them, links to them, their history, and the title block of projects.
- * What was issued never changes: a trigger refuses every UPDATE, and a row goes with its simulation or its user alone.
+ * Revisions of a simulation with their notes, their checks, links and history, and the title block of projects. A revision never changes: a
+ * trigger refuses every UPDATE. Its row is deleted only with its simulation or its user.
  */
 export const issuedCheckedShared: Migration = {
   async up(db: Kysely<unknown>) {
@@ -46,7 +46,7 @@ export const issuedCheckedShared: Migration = {
         logo bytea,
         UNIQUE (revision_id, kind)
       )`.execute(db)
-    // It is compressed already: trying again costs time and gains nothing.
+    // The PDF is compressed already; a second compression costs time and gains nothing.
     await sql`ALTER TABLE revision_notes ALTER COLUMN pdf SET STORAGE EXTERNAL`.execute(db)
     await sql`
       CREATE TABLE revision_checks (
@@ -87,7 +87,7 @@ export const issuedCheckedShared: Migration = {
     await sql`CREATE INDEX shares_user ON shares (user_id, created_at DESC)`.execute(db)
     await sql`CREATE INDEX shares_calculation ON shares (calculation_id)`.execute(db)
     await sql`CREATE INDEX shares_revision ON shares (revision_id)`.execute(db)
-    // Counted and not drawn by lot: two acts of one transaction keep their order.
+    // A sequence rather than a random id: two acts of one transaction keep their order.
     await sql`
       CREATE TABLE history (
         id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
@@ -113,7 +113,7 @@ export const issuedCheckedShared: Migration = {
         ADD COLUMN issued text,
         ADD COLUMN issued_version integer,
         ADD COLUMN issued_at timestamptz`.execute(db)
-    // Everything a list needs, in its order: it reads this index alone.
+    // Covers everything a list needs, in its order: the list reads this index only.
     await sql`DROP INDEX calculations_list`.execute(db)
     await sql`
       CREATE INDEX calculations_list ON calculations (user_id, updated_at DESC, id)

@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely'
 
-/** Cladding sheets of a user's own, and what the user pays for a line. */
+/** A user's own cladding sheets, and a user's costs of a line. */
 export const sheetsAndCosts: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`ALTER TABLE users ADD COLUMN costs text`.execute(db)

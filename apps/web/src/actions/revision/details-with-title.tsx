@@ -10,7 +10,7 @@ const TitleBlock = lazyExtra(async () => {
   return part
 })
 
-/** Name and project of a simulation and, where there is an account to keep it, the title block of the project. */
+/** Name and project of a simulation and, with an account, the title block of the project. */
 export function DetailsWithTitle({
   hasTitle = true,
   busy,

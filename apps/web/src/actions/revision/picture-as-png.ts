@@ -1,10 +1,10 @@
 import { LOGO_LIMITS } from '@madre/contract'
 
 const SMALLER = 0.8
-/** Below this a logo is no picture any more [px]. */
+/** A smaller logo would not be legible [px]. */
 const SMALLEST = 16
 
-/** How large a picture is drawn: within the limit of a side, whole pixels; what has no pixels of its own fills it. */
+/** Drawing size of a picture: within the limit of a side, whole pixels. A picture without its own pixels fills the limit. */
 export function drawnSize(width: number, height: number, isVector: boolean): [number, number] {
   const fits = LOGO_LIMITS.pixels / Math.max(width, height, 1)
   const scale = isVector ? fits : Math.min(1, fits)
@@ -14,7 +14,7 @@ export function drawnSize(width: number, height: number, isVector: boolean): [nu
 /**
  * Any picture the browser can show, drawn as a PNG within the limits of a logo: smaller and smaller until its bytes fit.
  *
- * @returns base64 of the PNG; null where it is no picture, or none that fits
+ * @returns base64 of the PNG; null where it is no picture, or does not fit
  */
 export async function pictureAsPng(file: File): Promise<string | null> {
   const url = URL.createObjectURL(file)

@@ -21,13 +21,13 @@ const WORKING_COPY = ''
 
 interface Shareable {
   id: string
-  /** what is offered first; '': the working copy */
+  /** preselected letter; '': the working copy */
   letter: string
-  /** the revisions there are */
+  /** the existing revisions */
   letters: readonly string[]
 }
 
-/** Links that show a revision, or the working copy as last saved: made here, told once, listed and ended. */
+/** Links to a revision, or to the working copy as last saved: made here, shown once, listed and ended. */
 export default function ShareDialog({ id, letter, letters, onClose }: Shareable & { onClose: () => void }) {
   const { t } = useTranslation()
   const [url, setUrl] = useState<string | null>(null)
@@ -168,7 +168,7 @@ function Links({ id }: { id: string }) {
       ) : (
         <ul>
           {shares.map((share) => (
-            // The button that was pressed goes with its line.
+            // The pressed button disappears with its line.
             <Link key={share.id} share={share} onEnded={() => list.current?.focus()} />
           ))}
         </ul>

@@ -10,22 +10,22 @@ import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './title-block.module.css'
 
-/** Keeps what was typed with the project of that name; false: it could not be, and why was said. */
+/** Stores the input with the project of that name; false on a failure, which has been reported. */
 export type KeepTitle = (project: string) => Promise<boolean>
 
-/** Job number, client and site of a project, folded away until somebody wants them; kept when the dialog around them is saved. */
+/** Job number, client and site of a project, collapsed at first; stored when the surrounding dialog is saved. */
 export default function TitleBlock({
   project,
   keep,
 }: {
-  /** as it stands in the dialog */
+  /** the project in the dialog */
   project: string
   keep: RefObject<KeepTitle | null>
 }) {
   const { t } = useTranslation()
   const kept = useKeepProject()
   const [isOpen, setOpen] = useState(false)
-  // What was typed, whole: it goes with the project that the dialog is saved with.
+  // The complete input; it belongs to the project with which the dialog is saved.
   const [typed, setTyped] = useState<ProjectTitle | null>(null)
   useImperativeHandle(keep, () => async (name) => {
     if (!typed) return true

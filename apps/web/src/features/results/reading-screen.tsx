@@ -17,8 +17,8 @@ import { ResultsView } from './results-view.tsx'
 import { OwnResultsState } from './use-results-state.ts'
 
 /**
- * Somebody's result, to be read: no choice, no proposals, nothing that is asked of the server. Of a revision, whose record keeps one solution,
- * that one; of a working copy the whole list, whose state is forgotten with the screen.
+ * A read-only result: no choice, no proposals, no requests to the server. Of a revision, whose record has one solution, that one; of a
+ * working copy the whole list, whose state is lost with the screen.
  */
 export default function ReadingScreen({ calculation }: { calculation: StoredCalculation }) {
   const { t } = useTranslation()

@@ -18,13 +18,13 @@ import styles from './results.module.css'
 import { SpacingSection } from './spacing/spacing-section.tsx'
 import { useResultsState } from './use-results-state.ts'
 
-/** Takes the reader to the head of a part, however tall the part is. */
+/** Scrolls to the head of a part, however tall the part is. */
 function show(part: HTMLElement | null) {
   part?.focus({ preventScroll: true })
   part?.scrollIntoView({ block: 'start' })
 }
 
-/** The answer first, then the list, the solution that is open, and how far apart the members may stand. */
+/** The answer first, then the list, the open solution, and the largest spacing of the members. */
 export function ResultsView({ isNew = false }: { isNew?: boolean }) {
   const { t } = useWords()
   const format = useFormat()

@@ -1,8 +1,8 @@
 import { notify } from '../../ui/overlay/notify.ts'
 
 /**
- * Leaves the field that is being typed in, lets what it shows then be drawn, and goes on. A number that went back because it was refused is
- * told, since going on takes the field and its message out of sight.
+ * Leaves the edited field, waits for its redraw, and goes on. A refused number that went back is reported, since the field and its message
+ * go out of sight.
  */
 export function leaveField(next: () => void, to: HTMLElement | null = null): void {
   const field = document.activeElement

@@ -1,4 +1,4 @@
-/** Values of a curve at x, by straight lines between its points; both sides of a jump, left first. Outside the curve there are none. */
+/** Values of a curve at x, linear between its points; both sides of a jump, left first. None outside the curve. */
 export function readCurve(xM: number[], values: number[], x: number): number[] {
   const found: number[] = []
   for (let i = 0; i < xM.length; i++) {

@@ -88,7 +88,7 @@ function look(mark: Exclude<Mark, { kind: 'text' }>): CSSProperties {
 const points = (list: { x: number; y: number }[]) =>
   list.map((p) => `${roundCoordinate(p.x)},${roundCoordinate(p.y)}`).join(' ')
 
-/** An index is dropped below the line, and what follows it comes back up. */
+/** A subscript lowers the baseline; the text after it raises it again. */
 function textRun(text: string, i: number, size: number): ReactNode {
   if (i === 0) return text
   const drop = INDEX.drop * size

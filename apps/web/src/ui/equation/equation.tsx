@@ -4,10 +4,9 @@ import { classNames } from '../class-names.ts'
 import styles from './equation.module.css'
 
 /**
- * An equation from the tree the note is typeset from, in elements and rules alone: MathML draws no roots and no tall brackets where a system has
- * no mathematical font.
+ * An equation from the note's tree, in elements and rules only: without a mathematical font, MathML draws no roots and no tall brackets.
  *
- * @param parts follow each other with '=' and may break there
+ * @param parts joined by '='; the line may break there
  * @param words the same in one line of text, for screen readers
  */
 export function Equation({ parts, words, unit = '' }: { parts: MathNode[]; words: string; unit?: string }) {
@@ -96,7 +95,7 @@ function Brackets({ open, close, inner }: { open: string; close: string; inner: 
   )
 }
 
-/** Higher than a line of text. */
+/** Taller than a line of text. */
 function isTall(node: MathNode): boolean {
   switch (node.k) {
     case 'fraction':

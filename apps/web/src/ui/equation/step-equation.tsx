@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Equation } from './equation.tsx'
 
-/** One line of a derivation: symbol = formula = numbers = result, as the note prints it. */
+/** One line of a derivation: symbol = formula = numbers = result, as in the note. */
 export function StepEquation({ step }: { step: Step }) {
   const { i18n } = useTranslation()
   const mark = decimalMarkOf(i18n.language)

@@ -6,13 +6,13 @@ import styles from './toggle.module.css'
 interface ToggleProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange' | 'checked' | 'type'> {
   label: ReactNode
   hint?: ReactNode
-  /** what it does, behind an (i) after the words */
+  /** an explanation, behind an (i) after the words */
   help?: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-/** The look of a tick whose words stand elsewhere. */
+/** The look of a checkbox whose words are elsewhere. */
 export const checkboxClass = classNames(styles.input, styles.checkbox)
 
 /** A tick before a sentence. */
@@ -20,7 +20,7 @@ export function Checkbox(props: ToggleProps) {
   return <Toggle {...props} look={styles.checkbox} />
 }
 
-/** Something that is on or off at once. */
+/** A switch that takes effect at once. */
 export function Switch(props: ToggleProps) {
   return <Toggle {...props} look={styles.switch} role="switch" />
 }

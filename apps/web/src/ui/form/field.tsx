@@ -8,11 +8,11 @@ export interface FieldProps {
   label: ReactNode
   /** shown under the control, always */
   hint?: ReactNode
-  /** what the field is for, behind an (i) beside the label */
+  /** purpose of the field, behind an (i) beside the label */
   help?: ReactNode
-  /** what is wrong, in words; marks the control as invalid */
+  /** the error in words; marks the control as invalid */
   error?: string | null | undefined
-  /** words that may follow the error: their room is kept, so that nothing moves when they do */
+  /** a possible later error: its room is reserved, so that nothing moves when it appears */
   errorRoom?: string | undefined
   /** keeps the label for screen readers only */
   hideLabel?: boolean

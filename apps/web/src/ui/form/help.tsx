@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../icon.tsx'
 import styles from './help.module.css'
 
-/** F1 in a field asks for its help, in one without for that of its group. */
+/** F1 in a field opens its help, or that of its group if the field has none. */
 if (typeof document !== 'undefined')
   document.addEventListener('keydown', (event) => {
     const area = event.key === 'F1' && document.activeElement?.closest<HTMLElement>('[data-help]')
@@ -14,11 +14,11 @@ if (typeof document !== 'undefined')
   })
 
 /**
- * A few words about a field behind an (i): opened, they stand below the field and move on what follows, so that nothing is hidden.
+ * A short help for a field behind an (i). Opened, it is below the field and moves the following content down, so that nothing is hidden.
  *
- * @param labelId  id of what the help is about, said after "Help" by screen readers
- * @returns        the button, to stand beside the label and out of the way of the Tab key, the words, to stand below the field, and what marks
- *                 the element in which F1 asks for them; null without help
+ * @param labelId  id of the subject, read after "Help" by screen readers
+ * @returns        the button, for a place beside the label, outside the Tab order; the words, for below the field; and the attributes of
+ * the element in which F1 opens them; null without help
  */
 export function useHelp(
   help: ReactNode,
@@ -28,7 +28,7 @@ export function useHelp(
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const words = useRef<HTMLDivElement>(null)
-  // Below the last field in sight they would open unseen.
+  // Below the last visible field they would open out of sight.
   useEffect(() => {
     if (isOpen) words.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isOpen])

@@ -5,7 +5,7 @@ import { PasswordField } from './password-field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 import type { NewPassword } from './validation.ts'
 
-/** A new password and its repetition, side by side unless `stacked`, with what it needs. */
+/** A new password and its repetition, side by side unless `stacked`, with the rules. */
 export function NewPasswordFields({
   form,
   label,

@@ -4,7 +4,7 @@ import { Icon } from '../icon.tsx'
 import styles from './password-checklist.module.css'
 import { PASSWORD_RULES } from './validation.ts'
 
-/** What a password needs, each ticked as soon as it holds. */
+/** The rules of a password, each ticked once it is met. */
 export function PasswordChecklist({ password }: { password: string }) {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ import styles from './field.module.css'
 import { Field, inputClass } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-/** A password that can be looked at while typing. */
+/** A password that can be made visible while typing. */
 export function PasswordField({ label, hint, error, hideLabel, className, value, onChange, ...rest }: TextFieldProps) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)

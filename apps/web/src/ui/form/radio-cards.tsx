@@ -12,7 +12,7 @@ interface RadioCardOption<T extends string> {
   picture?: ReactNode
 }
 
-/** One choice out of a few, each picked by its picture; native radio buttons underneath. */
+/** A choice among a few pictures, with native radio buttons underneath. */
 export function RadioCards<T extends string>({
   label,
   help,
@@ -25,12 +25,12 @@ export function RadioCards<T extends string>({
   hideLabel = false,
 }: {
   label: ReactNode
-  /** what the choice is about, behind an (i) beside the label */
+  /** subject of the choice, behind an (i) beside the label */
   help?: ReactNode
   value: T
   onChange: (value: T) => void
   options: readonly RadioCardOption<T>[]
-  /** how many stand side by side where there is room; all of them by default */
+  /** number side by side where there is room; default: all */
   columns?: number
   disabled?: boolean
   /** picture beside the label instead of above it */

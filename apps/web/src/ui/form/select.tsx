@@ -19,7 +19,7 @@ interface SelectProps<T extends string>
   options: readonly (Option<T> | { group: string; options: readonly Option<T>[] })[]
 }
 
-/** The platform's own list of choices, some of them under a name. */
+/** The platform's own select, with optional groups. */
 export function Select<T extends string>({
   label,
   hint,

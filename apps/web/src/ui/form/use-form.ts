@@ -5,17 +5,17 @@ import { useOneAtATime } from '../one-at-a-time.ts'
 
 type Problems<V> = Partial<Record<keyof V, string | null>>
 
-/** What the server says about single fields of what was sent. */
+/** The server's problems of single fields. */
 interface Refusal {
   details?: readonly { field: string; description: string }[]
 }
 
 /**
- * A small form of texts. A field says what is wrong once it has been left or the form was sent; what the server says
- * about a field stands until that field changes. A refused form puts the focus on its first wrong field.
+ * A small form of texts. A field shows its error once it was left or the form was sent. An error from the server stays until the field
+ * changes. A refused form focuses its first wrong field.
  *
- * @param validate  the keys of the texts to show, null or nothing where a field is right
- * @param send      may throw; what it throws is looked through for problems of single fields, and thrown on to `onRefused`
+ * @param validate  the keys of the error texts, null or nothing where a field is right
+ * @param send      may throw; problems of single fields are taken from the error, which then goes to `onRefused`
  */
 export function useForm<V extends Record<string, string>>({
   initial,
@@ -90,7 +90,7 @@ export function useForm<V extends Record<string, string>>({
     field,
     busy,
     reset,
-    /** once more what was sent last; whether it worked */
+    /** Sends the last values again. Returns whether it worked. */
     send: async () => {
       let worked = false
       await oneAtATime(async () => {

@@ -1,11 +1,11 @@
 import { tk } from '../../i18n/tk.ts'
 
-/** A rule answers what is wrong, as the key of a text, or null. */
+/** A rule returns the key of its error text, or null. */
 type Rule = (value: string) => string | null
 
 export const required: Rule = (value) => (value.trim() === '' ? tk('Este campo é obrigatório') : null)
 
-/** Something before and after one @, and a dot after it: the server's mail proves the rest. */
+/** Text before and after one @, and a dot after it; the server's mail proves the rest. */
 export const email: Rule = (value) =>
   /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value.trim()) ? null : tk('O endereço de email é inválido')
 

@@ -4,7 +4,7 @@ import { decimalMarkOf } from '@madre/print'
 import { useTranslation } from 'react-i18next'
 import { Drawing } from '../drawing/drawing.tsx'
 
-/** The pieces of a line, drawn, and said for those who do not see it; nothing where it is one piece. */
+/** The pieces of a line, drawn, with a text for screen readers; nothing for a line of one piece. */
 export default function JointedLine({
   typed,
   thicknessMm = null,
@@ -14,7 +14,7 @@ export default function JointedLine({
   typed: TypedLine
   /** of a solution */
   thicknessMm?: { endBays: number; others: number } | null
-  /** from a bolt row to the end of a piece, where its maker has tested another distance than is usual */
+  /** distance of a bolt row from the end of a piece, if its maker has tested an unusual one */
   edgeMm?: number
   width: number
 }) {

@@ -4,7 +4,7 @@ import { useFormat } from '../../i18n/format.ts'
 /**
  * Why no section of the catalogue can have the joints of the line.
  *
- * @param neededM the shortest lap that one of them needs; null where it is not for the length
+ * @param neededM the shortest possible lap; null if the length is not the reason
  */
 export default function NoSectionForJoints({ neededM }: { neededM: number | null }) {
   const { t } = useTranslation()

@@ -21,7 +21,7 @@ let parts: LateParts | null = null
 let loading: Promise<void> | null = null
 const listeners = new Set<() => void>()
 
-/** Where the code comes from; it is not imported here, since it is made of what stands on it. */
+/** Sets the source of the code. It is not imported here, since that code imports this file. */
 export function lateFrom(load: () => Promise<LateParts>): void {
   source = load
 }
@@ -43,12 +43,12 @@ export function loadLate(): Promise<void> {
   return loading
 }
 
-/** A press without a click, as at the end of a drag, is over so long after its release [ms]. */
+/** A press without a click, as at the end of a drag, ends this long after its release [ms]. */
 const NO_CLICK_MS = 300
 let isPressed = false
 let onReleased: (() => void) | null = null
 
-/** What is pressed must not be made anew before it is released: the click would be lost. */
+/** A pressed element must not be re-created before its release: the click would be lost. */
 const untilReleased = (): Promise<void> =>
   isPressed
     ? new Promise((done) => {
@@ -76,7 +76,7 @@ function watchPresses(): void {
   watch('pointerup', release(NO_CLICK_MS))
 }
 
-/** Loads the code as soon as somebody is there, so that it is at hand when a menu or a question is due. */
+/** Loads the code at the first sign of a user, so that it is ready for a menu or a question. */
 export function loadLateAtFirstSign(): void {
   watchPresses()
   const start = () => {
@@ -86,7 +86,7 @@ export function loadLateAtFirstSign(): void {
   for (const sign of FIRST_SIGNS) addEventListener(sign, start, { passive: true })
 }
 
-/** Buttons with a tooltip or a menu, and tabs, are made anew once the code is there: the one that has the focus gets it back. */
+/** Buttons with a tooltip or a menu, and tabs, are re-created once the code is there. The focused one gets the focus back. */
 function keepingFocus(change: () => void): void {
   const focused = document.activeElement
   const place = [...document.querySelectorAll('button')].indexOf(focused as HTMLButtonElement)
@@ -95,10 +95,10 @@ function keepingFocus(change: () => void): void {
   document.querySelectorAll('button')[place]?.focus({ preventScroll: true })
 }
 
-/** Does something with the code: at once, or as soon as it is there. */
+/** Runs with the code: at once, or as soon as it is loaded. */
 export function withLate(use: (late: LateParts) => void): void {
   if (parts) use(parts)
-  // Whatever stands on it is on screen by then.
+  // By then its users are on screen.
   else void loadLate().then(() => setTimeout(() => parts && use(parts)))
 }
 
@@ -109,12 +109,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** What is not seen before somebody does something, once its code is there. */
+/** The code of parts shown only after an action, once it is loaded. */
 export const useLate = (): LateParts | null => useSyncExternalStore(subscribe, () => parts)
 
 /**
- * The same for what is open or not: `isOpen` is true a moment after the code has come, once the focus is where it was, so that it is given
- * back to it at the end.
+ * The same for parts that open and close. `isOpen` becomes true just after the code has come and the focus is back, so that closing returns
+ * the focus there.
  */
 export function useLateOpen(open: boolean): { late: LateParts | null; isOpen: boolean } {
   const late = useLate()

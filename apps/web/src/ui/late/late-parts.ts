@@ -1,4 +1,4 @@
-/** What is not seen before somebody does something: a quarter of the code there would else be at the start. */
+/** Parts shown only after an action: otherwise a quarter of the code at the start. */
 export { toast } from 'sonner'
 export { DialogPopup } from '../overlay/dialog-popup.tsx'
 export { DrawerPopup } from '../overlay/drawer-popup.tsx'

@@ -10,19 +10,19 @@ import { type NumberFieldOptions, useNumberField } from './use-number-field.ts'
 interface NumberCellProps extends NumberFieldOptions {
   label: string
   unit?: string
-  /** where range, note and what is wrong are written: one place for all cells of a grid */
+  /** the element for range, note and error: one for all cells of a grid */
   messages: HTMLElement | null
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   onPaste?: (event: ClipboardEvent<HTMLInputElement>) => void
-  /** written beside the range, e.g. that a proposal lies beyond its table */
+  /** text beside the range, e.g. that a proposal is beyond its table */
   note?: string | undefined
-  /** why the range is what it is, where other cells decide it */
+  /** reason for the range, where other cells determine it */
   why?: string | undefined
-  /** what a typed minus is answered with */
+  /** the answer to a typed minus */
   minus?: string | undefined
 }
 
-/** A number in a cell of a grid; what there is to say about it stands under the grid. */
+/** A number in a cell of a grid. Its messages are below the grid. */
 export function NumberCell({
   label,
   unit = '',

@@ -11,16 +11,16 @@ export interface NumberFieldProps
   extends NumberFieldOptions,
     Pick<FieldProps, 'label' | 'hint' | 'help' | 'error' | 'hideLabel'> {
   unit?: string
-  /** plus and minus beside the number */
+  /** plus and minus buttons beside the number */
   buttons?: boolean
-  /** what a typed minus is answered with, where there is more to say than that there are no negative values */
+  /** the answer to a typed minus, where "no negative values" is not enough */
   minus?: string | undefined
-  /** what characters that cannot stand in the field are answered with */
+  /** the answer to characters the field does not accept */
   characters?: ((text: string) => string) | undefined
   className?: string | undefined
 }
 
-/** One number with its unit inside, its range while focused, and what is wrong in words below. */
+/** One number with its unit inside, its range while focused, and its error below. */
 export function NumberField({
   label,
   hint,

@@ -8,22 +8,22 @@ function bound(value: number, precision: number, language: string): string | nul
   return Number.isFinite(value) ? localised(writeValue(value, precision), language).replace('-', '−') : null
 }
 
-/** "0.10 – 25.00 m", or "≥ 0" when one side is open; nothing when both are. */
+/** "0.10 – 25.00 m", or "≥ 0" with one open side; empty with two. */
 export function rangeText({ min, max, precision }: NumberRules, unit: string, language: string): string {
   const [low, high] = [bound(min, precision, language), bound(max, precision, language)]
   const range = low && high ? `${low} – ${high}` : low ? `≥ ${low}` : high ? `≤ ${high}` : ''
   return range && unit ? `${range} ${unit}` : range
 }
 
-/** What a field answers in words of its own. */
+/** A field's own messages. */
 export interface SaidOf {
-  /** to a typed minus, where there is more to say than that there are no negative values */
+  /** for a typed minus, where "no negative values" is not enough */
   minus?: string | undefined
-  /** to characters it does not take */
+  /** for characters it does not accept */
   characters?: ((text: string) => string) | undefined
 }
 
-/** What is wrong with a text that was typed or pasted, in words. */
+/** The error of a typed or pasted text, in words. */
 export function reasonText(
   t: TFunction,
   language: string,
@@ -50,7 +50,7 @@ export function reasonText(
   return words[reason]()
 }
 
-/** What is wrong with what was typed, and, once the field was left, what stands there now. */
+/** The error of the typed text and, once the field was left, its present value. */
 export function refusalText(
   t: TFunction,
   language: string,
@@ -64,6 +64,6 @@ export function refusalText(
   return refusal.left ? `${words} ${revertedText(t, language, value, rules)}` : words
 }
 
-/** What stands there once a field is left that was wrong. */
+/** The present value of a field left with an error. */
 export const revertedText = (t: TFunction, language: string, value: number, { precision }: NumberRules): string =>
   t('Voltou a {{value}}.', { value: localised(writeValue(value, precision), language) })

@@ -1,18 +1,18 @@
-/** How a number field reads and writes: the rules of typing, without React. */
+/** Reading and writing of a number field: the rules of typing, without React. */
 
 export interface NumberRules {
   min: number
   max: number
-  /** decimals a value is shown with at least */
+  /** least number of decimals shown */
   precision: number
-  /** the most decimals that can be typed */
+  /** most decimals that can be typed */
   most: number
   step: number
 }
 
 const MAX_PRECISION = 100
 
-/** Decimals a number is written with: 0.25 has 2. */
+/** Decimals in a number: 0.25 has 2. */
 export function decimalsOf(value: number): number {
   if (!Number.isFinite(value)) return 0
   const [mantissa = '', exponent = '0'] = String(Math.abs(value)).toLowerCase().split('e')
@@ -21,8 +21,8 @@ export function decimalsOf(value: number): number {
 }
 
 /**
- * The rules as they apply: precision 1 and step 1 unless told, unbounded unless told, unbounded above when max is below min, and the
- * precision raised to the decimals of step, min and max; precision lies in 0…100. No more decimals than those can be typed unless told.
+ * The effective rules. Precision and step default to 1, bounds to none; max below min means no upper bound. The precision (0…100) is raised
+ * to the decimals of step, min and max, and limits the typed decimals by default.
  */
 export function resolveRules({
   min = Number.NEGATIVE_INFINITY,
@@ -37,7 +37,7 @@ export function resolveRules({
   return { min, max: upper, step, precision: within(needed), most: within(Math.max(most, needed)) }
 }
 
-/** Why a text cannot stand in the field, or a finished one is no value. */
+/** Why a text is not accepted in the field, or is no value when finished. */
 export type Refusal =
   | 'characters'
   | 'grouping'
@@ -48,20 +48,20 @@ export type Refusal =
   | 'range'
   | 'empty'
 
-/** What a keystroke or a paste makes of the field: the text it shows now, or why it was refused. */
+/** The result of a keystroke or a paste: the new text, or the reason for its refusal. */
 type Typed = { text: string } | { refusal: Refusal }
 
-/** How a field reads what is typed where a number alone is not the only way to write it. */
+/** Notation of a field that accepts more than plain numbers. */
 export interface Notation {
   typing: (raw: string, rules: NumberRules) => Typed
   value: (text: string, rules: NumberRules) => { value: number } | { refusal: Refusal }
-  /** whether a text is written otherwise than as the number itself: it stays as typed, the number beside it */
+  /** whether a text is not the plain number: it stays as typed, with the number beside it */
   isOther: (text: string) => boolean
-  /** a value as it was typed otherwise; null: as the number */
+  /** a value in the typed notation; null: as the number */
   write?: (value: number) => string | null
 }
 
-/** Reads a typed or pasted text: '.' and ',' both mark decimals, nothing is grouped, spaces around are dropped. */
+/** Reads a typed or pasted text: '.' and ',' are both decimal marks, there is no grouping, spaces around are dropped. */
 export function readTyping(raw: string, { min, most }: NumberRules): Typed {
   const text = raw.trim().replaceAll('−', '-').replaceAll(',', '.')
   if (/[^\d.-]/.test(text)) return { refusal: 'characters' }
@@ -74,7 +74,7 @@ export function readTyping(raw: string, { min, most }: NumberRules): Typed {
   return { text }
 }
 
-/** The value of a text that can stand in the field, if it is one within the bounds. */
+/** The value of an accepted text, if it is within the bounds. */
 export function readValue(text: string, { min, max }: NumberRules): { value: number } | { refusal: Refusal } {
   if (!/\d/.test(text)) return { refusal: 'empty' }
   const value = Number(text)
@@ -82,13 +82,13 @@ export function readValue(text: string, { min, max }: NumberRules): { value: num
   return { value: value === 0 ? 0 : value }
 }
 
-/** The precision's number of decimals, or all the value has where it has more, with a point. Nothing is rounded away. */
+/** The precision's number of decimals, or all of the value's where it has more, with a point. Nothing is rounded away. */
 export function writeValue(value: number, precision: number): string {
   const text = value.toFixed(Math.min(MAX_PRECISION, Math.max(precision, decimalsOf(value))))
   return Number(text) === 0 ? text.replace('-', '') : text
 }
 
-/** A number and nothing else. */
+/** Plain numbers only. */
 export const PLAIN: Notation = { typing: readTyping, value: readValue, isOther: () => false }
 
 /** One step up (+1) or down (−1) from a value, kept within the bounds. */

@@ -20,18 +20,18 @@ export function OptionalNumberField({
   goesBack = false,
 }: Pick<FieldProps, 'label' | 'hint' | 'help'> & {
   value: number | null
-  /** every valid value while it is typed; null while there is none */
+  /** every valid value while typing; null without one */
   onChange: (value: number | null) => void
   min: number
   max: number
-  /** decimals that can be typed */
+  /** most decimals that can be typed */
   most?: number
   unit?: string
-  /** what is no number within the range leaves what stood there before, as it does in a field that is never empty */
+  /** an invalid number is replaced by the previous value, as in a field that is never empty */
   goesBack?: boolean
 }) {
   const { t, i18n } = useTranslation()
-  // A value that changed from outside replaces what was typed.
+  // A value changed from outside replaces the typed text.
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
   const settled = useRef(value)
   const [isFocused, setFocused] = useState(false)

@@ -4,7 +4,7 @@ import { type Notation, type NumberRules, type Refusal, readTyping, readValue } 
 const PERCENT = /^(\d*\.?\d*)\s*%$/
 const RATIO = /^1\s*:\s*(\d*\.?\d*)$/
 
-/** Degrees are kept to a millionth: 10 % comes back as 10.0000000 %. */
+/** Degrees are stored to a millionth: 10 % comes back as 10.0000000 %. */
 const toMillionths = (degrees: number) => Number(degrees.toFixed(6))
 const degrees = (rise: number) => toMillionths((Math.atan(rise) * 180) / Math.PI)
 
@@ -14,7 +14,7 @@ function typing(raw: string, rules: NumberRules): { text: string } | { refusal: 
   const text = plain(raw)
   if (!/[%:]/.test(text)) {
     const read = readTyping(text, rules)
-    // The blank before a % that is still to come.
+    // The space before a % still to be typed.
     return 'text' in read && /\d $/.test(raw) ? { text: `${read.text} ` } : read
   }
   const part = (PERCENT.exec(text) ?? RATIO.exec(text))?.[1]

@@ -22,48 +22,48 @@ export interface NumberFieldOptions extends Partial<NumberRules> {
   value: number
   /** every valid value while it is typed, and every step */
   onChange: (value: number) => void
-  /** before the first change: the field, or one of its buttons, is entered */
+  /** before the first change: on entering the field or one of its buttons */
   onStart?: (() => void) | undefined
   disabled?: boolean | undefined
-  /** how it may be written; a number alone unless told */
+  /** default: plain numbers */
   notation?: Notation | undefined
 }
 
 export interface NumberFieldState {
   rules: NumberRules
   isFocused: boolean
-  /** the value as a number, where what stands in the field is written otherwise */
+  /** the value as a number, if the text is in another notation */
   meaning: string | null
-  /** what is wrong with what was typed, and, once the field was left, that it went back to the last valid value */
+  /** the error of the typed text and, once the field was left, that it went back to the last valid value */
   refusal: { reason: Refusal; text: string; left?: 'reverted' } | null
-  /** what it goes back to when it is left while something is wrong */
+  /** the value restored when the field is left with an error */
   fallback: number
   input: InputHTMLAttributes<HTMLInputElement> & { ref: RefCallback<HTMLInputElement> }
   step: (direction: 1 | -1) => void
   canStep: (direction: 1 | -1) => boolean
 }
 
-/** A refused mark or digit leaves a text that makes another number: "1.250,5" would end at 1.25, "2.5" spans at 25, 0.0984 at 0.098. */
+/** A refused mark or digit leaves another number: "1.250,5" would become 1.25, "2.5" spans 25, and 0.0984 0.098. */
 const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals' || reason === 'decimals'
 
-/** The answer to a minus outlasts the digits after it: "-0.5" leaves 0.5, which may act the other way round. */
+/** The answer to a minus stays while digits follow: "-0.5" leaves 0.5, which may act in the opposite direction. */
 const isOfMinus = (refusal: NumberFieldState['refusal']) => refusal?.reason === 'minus'
 
-/** What is typed into a field of one number, and what comes of it. */
+/** The typed text of a number field, and its value. */
 function useTyping(value: number, onChange: (value: number) => void, notation: Notation, resolved: NumberRules) {
   const [typed, setTyped] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
   const [isSpoilt, setSpoilt] = useState(false)
   const typedValue = useRef(value)
-  // Written otherwise than as the number: shown as typed as long as it means the value.
+  // Text in another notation, shown as typed as long as it means the value.
   const kept = useRef<{ text: string; value: number } | null>(null)
-  // The value that an invalid entry goes back to. It is not the last valid one while typing: "26" begins with a valid 2.
+  // The value restored after an invalid entry. Not the last valid one while typing: "26" begins with a valid 2.
   const settled = useRef(value)
-  // A stored value may have more decimals than are typed otherwise: they can be edited like the others.
+  // A stored value may have more decimals than can normally be typed; they can be edited too.
   const rules = { ...resolved, most: Math.max(resolved.most, decimalsOf(settled.current), decimalsOf(value)) }
   const shown =
     kept.current?.value === value ? kept.current.text : (notation.write?.(value) ?? writeValue(value, rules.precision))
-  // A value that changed from outside while the field is focused replaces what was typed.
+  // A value changed from outside while the field is focused replaces the typed text.
   const current = typedValue.current === value ? typed : null
 
   const give = (next: number) => {
@@ -71,11 +71,11 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
     if (next !== value) onChange(next)
   }
 
-  /** Whether the text can stand in the field; if not, says why. */
+  /** Whether the text is accepted; if not, sets the reason. */
   const accepts = (raw: string): boolean => {
     const read = notation.typing(raw, rules)
     if (!('refusal' in read)) return true
-    // The first reason stays, because later ones follow from it; only a second decimal mark tells more about what was meant.
+    // The first reason stays, because later ones follow from it. Only a second decimal mark says more about the intention.
     if (!isSpoilt || read.refusal === 'grouping') setRefusal({ reason: read.refusal, text: raw.trim() })
     if (spoils(read.refusal) && !isSpoilt) {
       setSpoilt(true)
@@ -91,7 +91,7 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
     const read = notation.typing(raw, rules)
     if ('refusal' in read) return void accepts(raw)
     setTyped(read.text)
-    // Digits that are only added do not mend it: "1.2" and a refused comma, then 5, is not 1.25.
+    // Added digits do not repair it: "1.2", a refused comma, then 5 is not 1.25.
     if (isSpoilt && read.text.length > before.length && read.text.startsWith(before)) {
       typedValue.current = value
       return
@@ -140,10 +140,9 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
 }
 
 /**
- * A field for one number: refuses what cannot become a number as it is typed, gives every valid value on at once, shows
- * at least the precision's decimals when left, and goes back to the last valid value when what was typed is none. After a refused second
- * (or only) decimal mark, or more decimals than there may be, the field holds no value until what stands in it is edited, and goes back when
- * it is left: a number is never cut.
+ * A field for one number. It refuses text that cannot become a number, reports every valid value at once, shows at least the precision's
+ * decimals when left, and then restores the last valid value if the text is invalid. After a refused decimal mark, or too many decimals,
+ * the field has no value until its text is edited: a number is never cut.
  */
 export function useNumberField({
   value,
@@ -213,7 +212,7 @@ function useRefused(accepts: (raw: string) => boolean): RefCallback<HTMLInputEle
   return refuse
 }
 
-/** Stops what cannot stand in the field before it is entered: a refused key leaves the selection as it is, too. */
+/** Stops unaccepted text before it is entered, so that a refused key does not change the selection. */
 function refuseBeforehand(accepts: (raw: string) => boolean): RefCallback<HTMLInputElement> {
   return (input) => {
     if (!input) return

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../button.tsx'
 import { Dialog } from './dialog.tsx'
 
-/** Asks before something is done; the safe answer comes first and is what Escape means. */
+/** Asks for confirmation. The safe answer comes first; Escape gives it. */
 export function ConfirmDialog({
   open,
   title,

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx'
 import styles from './dialog.module.css'
 import type { DialogProps } from './overlay-props.ts'
 
-/** A question or a small form over the page; Escape and a click outside close it, the focus returns where it was. */
+/** A question or a small form over the page. Escape and a click outside close it; the focus returns to its previous place. */
 export function DialogPopup({
   open,
   onClose,
@@ -49,7 +49,7 @@ export function DialogPopup({
   )
 }
 
-/** Where the work starts: the first field, else the first (safe) answer, and not the button that closes. */
+/** The first focus: the first field, else the first (safe) answer, never the close button. */
 function firstControl(popup: HTMLElement | null): HTMLElement | null {
   const controls = [...(popup?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
   return controls.find((control) => control.tagName !== 'BUTTON') ?? controls[1] ?? controls[0] ?? null

@@ -1,7 +1,7 @@
 import { useLateOpen } from '../late/late-code.ts'
 import type { DialogProps } from './overlay-props.ts'
 
-/** A question or a small form over the page; Escape and a click outside close it, the focus returns where it was. */
+/** A question or a small form over the page. Escape and a click outside close it; the focus returns to its previous place. */
 export function Dialog(props: DialogProps) {
   const { late, isOpen } = useLateOpen(props.open)
   return late && <late.DialogPopup {...props} open={isOpen} />

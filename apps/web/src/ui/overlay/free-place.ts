@@ -5,19 +5,19 @@ export interface Box {
   bottom: number
 }
 
-/** Around what is kept free, and along the edges of the window [px]. */
+/** Margin around kept-free areas, and along the edges of the window [px]. */
 const MARGIN = 2
-/** Between two rows that are tried [px]. */
+/** Distance of the tried rows [px]. */
 const STEP = 2
 
 const meet = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Whether a box meets none of the others. */
+/** Whether a box overlaps none of the others. */
 export const isFree = (box: Box, taken: Box[]): boolean => !taken.some((other) => meet(box, other))
 
 /**
- * Where in a window a box of this size meets none of the others: in the highest row with room for it, there nearest to the middle. Where no
- * row has room beside the figures too they may be covered; where none has room at all it is the lowest one.
+ * A place in the window where a box of this size overlaps no other: the highest row with room, nearest to the middle. Without such a row,
+ * figures may be covered too; without any room the lowest row is taken.
  */
 export function freePlace(
   size: { width: number; height: number },

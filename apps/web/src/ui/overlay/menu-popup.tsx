@@ -7,7 +7,7 @@ import styles from './popup.module.css'
 
 /** A list of actions that opens from its trigger; arrow keys, type-ahead and Escape work. */
 export function MenuPopup({ trigger, items, align = 'end', defaultOpen }: MenuPopupProps) {
-  // A menu belongs to the part of the page its trigger stands in, for screen readers too.
+  // For screen readers a menu belongs to the part of the page with its trigger.
   const part = useRef<HTMLElement>(null)
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>

@@ -2,10 +2,10 @@ import { withLate } from '../late/late-code.ts'
 
 type Kind = 'success' | 'error' | 'info' | 'warning'
 
-/** What the errors of this turn of the event loop come from, once that has been said or is known. */
+/** The cause of the errors in this turn of the event loop, once it was reported or is known. */
 let cause: { told: true } | { reason: string } | null = null
 
-/** What a failed call throws is told by its caller before the next turn begins. */
+/** The caller of a failed call reports it before the next turn begins. */
 function forThisTurn(known: NonNullable<typeof cause>): void {
   cause = known
   setTimeout(() => {
@@ -19,7 +19,7 @@ const show = (kind: Kind, title: string, body?: string) =>
     toast[kind](title, { id: `${kind}:${title}:${body ?? ''}`, ...(body ? { description: body } : {}) }),
   )
 
-/** Notifications in the corner; a message that is already shown is not shown twice, and one cause is told once. */
+/** Notifications in the corner. A message already shown is not shown twice, and one cause is reported once. */
 export const notify = {
   success: (title: string, body?: string) => show('success', title, body),
   info: (title: string, body?: string) => show('info', title, body),
@@ -28,15 +28,15 @@ export const notify = {
     if (cause && 'told' in cause) return
     show('error', title, body || (cause?.reason ?? undefined))
   },
-  /** Tells what has made a call fail; the errors that follow from it are not told beside it. */
+  /** Reports the cause of a failed call; errors that follow from it are not reported. */
   cause(title: string, body?: string) {
     forThisTurn({ told: true })
     show('info', title, body)
   },
-  /** Why a call has just failed, for whoever tells of it without a reason. */
+  /** The reason of a call that has just failed, for a caller that reports it without a reason. */
   reason(reason: string) {
     forThisTurn({ reason })
   },
-  /** Takes away everything that is on screen. */
+  /** Removes all notifications from the screen. */
   clear: () => withLate(({ toast }) => toast.dismiss()),
 }

@@ -9,11 +9,11 @@ export interface DialogProps {
   /** the buttons, the main one last */
   footer?: ReactNode
   wide?: boolean
-  /** as much of the screen as there is */
+  /** uses all the available screen */
   large?: boolean
-  /** something to read: the focus starts on the title, and not on the first control */
+  /** for reading: the focus starts on the title instead of the first control */
   reading?: boolean
-  /** printed is what it says, and not the page below it */
+  /** printing prints the dialog instead of the page below */
   printed?: boolean
   children?: ReactNode
 }
@@ -28,7 +28,7 @@ export interface DrawerProps {
 
 export interface TooltipProps {
   text: string
-  /** one focusable element that names itself without it */
+  /** one focusable element with a name of its own */
   children: ReactElement
 }
 
@@ -51,6 +51,6 @@ export interface MenuProps {
 }
 
 export interface MenuPopupProps extends MenuProps {
-  /** it was asked for before its code was there */
+  /** it was requested before its code was loaded */
   defaultOpen: boolean
 }

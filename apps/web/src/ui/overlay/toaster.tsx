@@ -3,14 +3,14 @@ import { Toaster as Base, type ToasterProps, useSonner } from 'sonner'
 import { type Box, freePlace, isFree } from './free-place.ts'
 
 const CONTROLS = 'a[href], button, input, select, textarea, label:has(input), summary, [tabindex="0"]'
-/** What was waited for, to be read at once. */
+/** Results the user was waiting for, which must stay visible. */
 const FIGURES = '[data-figures]'
-/** How often what stands on the page is looked at while there are notifications [ms]. */
+/** Interval of checks for covered elements while there are notifications [ms]. */
 const LOOK_MS = 100
-/** By how much each further notification peeks out under the first [px]. */
+/** Visible height of each further notification under the first [px]. */
 const PEEK = 14
 
-/** Notifications where they cover no control, since what is pressed next must not be under them, and no figures that were waited for. */
+/** Notifications at a place where they cover no control, since the next press must not hit them, and no awaited figures. */
 export function Toaster(props: ToasterProps) {
   const isShown = useSonner().toasts.length > 0
   useEffect(() => {
@@ -25,7 +25,7 @@ export function Toaster(props: ToasterProps) {
   return <Base {...props} position="top-left" />
 }
 
-/** Moves the notifications away from what they cover; where they cover nothing, and under the pointer, they stay. */
+/** Moves the notifications away from elements they cover. They stay if they cover none, or are under the pointer. */
 function keepClear(): void {
   const list = document.querySelector<HTMLElement>('[data-sonner-toaster]')
   const toasts = [...(list?.querySelectorAll<HTMLElement>('[data-sonner-toast]') ?? [])]
@@ -43,7 +43,7 @@ function keepClear(): void {
   list.style.setProperty('--top', `${place.top}px`)
 }
 
-/** The boxes of what is kept free: under an open dialog nothing can be pressed or read. */
+/** The boxes to keep free. Under an open dialog nothing can be pressed or read. */
 function boxesOf(kept: string, list: HTMLElement): Box[] {
   const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document
   return [...dialog.querySelectorAll<HTMLElement>(kept)]

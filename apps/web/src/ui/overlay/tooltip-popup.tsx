@@ -2,7 +2,7 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { TooltipProps } from './overlay-props.ts'
 import styles from './popup.module.css'
 
-/** A word or two on hover and focus; the child is one focusable element that names itself without it. */
+/** A word or two on hover and focus. The child is one focusable element with a name of its own. */
 export function TooltipPopup({ text, children }: TooltipProps) {
   return (
     <Base.Root>

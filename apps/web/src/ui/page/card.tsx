@@ -11,7 +11,7 @@ interface SurfaceProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   level?: 2 | 3
 }
 
-/** A group of things on a quiet surface with a thin rule around it. */
+/** A group of content on a quiet surface with a thin border. */
 export function Card({ title, actions, as: Tag = 'section', level = 2, className, children, ...rest }: SurfaceProps) {
   const Heading = `h${level}` as const
   return (
@@ -27,7 +27,7 @@ export function Card({ title, actions, as: Tag = 'section', level = 2, className
   )
 }
 
-/** The one raised surface of a screen; `busy` runs the thin bar along its top. */
+/** The one raised surface of a screen; `busy` shows the thin bar along its top. */
 export function Sheet({
   busy = false,
   className,

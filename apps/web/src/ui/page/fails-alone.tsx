@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface Props {
-  /** stands in the place of what could not be shown */
+  /** shown in place of the failed part */
   instead: ReactNode
   children: ReactNode
 }
 
-/** What is inside may fail without taking the screen around it along. */
+/** Keeps a failure of its children from the screen around them. */
 export class FailsAlone extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorState } from './states.tsx'
 
-/** What the API client throws, as far as a message needs it. */
+/** The fields of an API error that a message needs. */
 interface Reported {
   description?: string | undefined
   unreachable?: boolean
 }
 
-/** ErrorState for anything thrown: says "offline" when the server could not be reached, else what the server said. */
+/** ErrorState for any error: "offline" when the server could not be reached, else the server's message. */
 export function Failure({ error, title, onRetry }: { error: unknown; title?: string; onRetry?: () => void }) {
   const { t } = useTranslation()
   const { description, unreachable = false } = (error ?? {}) as Reported

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './page.module.css'
 
-/** The column a screen stands in; `title` is the one h1 of the page. */
+/** The column of a screen; `title` is the only h1 of the page. */
 export function Page({
   title,
   lead,
@@ -15,7 +15,7 @@ export function Page({
   lead?: ReactNode
   actions?: ReactNode
   width?: 'narrow' | 'normal' | 'wide'
-  /** no room below: another part of the page follows */
+  /** no space below: another part of the page follows */
   flush?: boolean
   children: ReactNode
 }) {

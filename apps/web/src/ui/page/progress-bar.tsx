@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import styles from './progress-bar.module.css'
 
-/** A thin bar along the top of its positioned parent while something is being done; nothing otherwise. */
+/** A thin bar along the top of its positioned parent during work; nothing otherwise. */
 export function ProgressBar({ active }: { active: boolean }) {
   const { t } = useTranslation()
   if (!active) return null

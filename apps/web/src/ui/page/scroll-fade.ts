@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
 
-/** A ref for what scrolls sideways: its edge fades while more lies beyond it (`.fades` of base.css). */
+/** A ref for sideways scrolling: the edge fades while there is more beyond it (`.fades` of base.css). */
 export const scrollFade: RefCallback<HTMLElement> = (element) => {
   if (!element) return
   const measure = () => {

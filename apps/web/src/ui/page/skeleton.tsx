@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useTranslation } from 'react-i18next'
 import styles from './skeleton.module.css'
 
-/** Grey lines in the place of what is loading; they appear after 200 ms, so that a quick answer does not flicker. */
+/** Grey lines in place of loading content. They appear after 200 ms, so that a quick answer does not flicker. */
 export function Skeleton({
   lines = 3,
   height = '1em',

@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './states.module.css'
 
-/** What a list says when it holds nothing, with the way on. */
+/** The text of an empty list, with a next step. */
 export function EmptyState({
   title,
   text,
@@ -17,7 +17,7 @@ export function EmptyState({
   text?: string
   picture?: ReactNode
   actions?: ReactNode
-  /** at the left, under a title that stands there */
+  /** aligned left, under an existing title */
   atStart?: boolean
 }) {
   return (
@@ -30,7 +30,7 @@ export function EmptyState({
   )
 }
 
-/** What a part of a screen says when it could not be loaded. */
+/** The text of a part of a screen that could not be loaded. */
 export function ErrorState({
   title,
   text,

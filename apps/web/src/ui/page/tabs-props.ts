@@ -7,7 +7,7 @@ export interface TabItem<T extends string> {
 }
 
 export interface TabsProps<T extends string> {
-  /** what the tabs choose between, for screen readers */
+  /** subject of the tabs, for screen readers */
   label: string
   value: T
   onChange: (value: T) => void

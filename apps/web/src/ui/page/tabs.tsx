@@ -5,8 +5,8 @@ import styles from './tabs.module.css'
 import type { TabListProps, TabsProps } from './tabs-props.ts'
 
 /**
- * Panels of which one is shown; arrow keys move between the tabs as soon as somebody presses a key. The row of tabs is made anew for that,
- * the panel and what is open in it stay.
+ * Panels of which one is shown. Arrow keys move between the tabs after the first key press. The row of tabs is then re-created; the panel
+ * and everything open in it stay.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
   const { value, items } = props

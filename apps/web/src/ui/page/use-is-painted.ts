@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-/** Whether what was rendered first has been painted. */
+/** Whether the first render has been painted. */
 export function useIsPainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    // The frame that paints it begins after the call; what follows it comes in a task of its own.
+    // The painting frame begins after this call; code after it needs a task of its own.
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setIsPainted(true))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { isLanguage } from '../../i18n/languages.ts'
 import styles from './design-difference.module.css'
 
-/** In what two designs differ, in the words of the note: what is equal is counted. */
+/** The differences of two designs, in the words of the note. Equal lines are counted. */
 export function DesignDifference({
   before,
   after,

@@ -6,20 +6,20 @@ import forms from '../form/form.module.css'
 import { TextField } from '../form/text-field.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 
-/** As the server compares names. */
+/** A name in the form the server compares. */
 const compared = (text: string) => text.trim().normalize('NFC')
 
-/** Asks for the name of a simulation before all that was issued of it is deleted with it. */
+/** Asks for the name of a simulation before it is deleted with all its revisions. */
 export default function NamedDelete({
   name,
   busy,
   onConfirm,
   onCancel,
 }: {
-  /** as it is stored */
+  /** as stored */
   name: string
   busy: boolean
-  /** `name`: as it is stored, once it was typed */
+  /** `name`: as stored, once it was typed */
   onConfirm: (name: string) => void
   onCancel: () => void
 }) {

@@ -10,7 +10,7 @@ import styles from './read-input.module.css'
 const WIDEST = 860
 const JointedLine = lazyExtra(() => import('../joints/jointed-line.tsx'))
 
-/** A request, drawn and in numbers, to be read. */
+/** A read-only request, drawn and in numbers. */
 export function ReadInput({ request }: { request: CalculationRequest }) {
   const [frame, width] = useWidth<HTMLDivElement>()
   const { typed } = useMemo(() => decode(request), [request])

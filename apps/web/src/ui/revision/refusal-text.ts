@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-/** Why something was not done: what the server says, or that it did not answer; nothing that was typed is gone. */
+/** The reason of a failure: the server's, or that it did not answer. Typed text is kept. */
 export function refusalText(error: unknown, t: TFunction): string {
   const { description, unreachable = false } = (error ?? {}) as { description?: string; unreachable?: boolean }
   if (unreachable) return t('Sem ligação ao servidor. Nada do que escreveu se perdeu.')

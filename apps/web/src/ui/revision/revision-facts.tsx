@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../i18n/format.ts'
 import styles from './revision-facts.module.css'
 
-/** When a revision was issued, by whom, for what, and what came of its check. */
+/** Date, author and reason of a revision, and the result of its check. */
 export function RevisionFacts({ revision }: { revision: Revision }) {
   const { t } = useTranslation()
   const format = useFormat()

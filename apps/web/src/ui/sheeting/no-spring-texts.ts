@@ -1,7 +1,7 @@
 import type { SolutionSheeting } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 
-/** Why a chosen cladding gives a section no rotational spring. */
+/** Reasons why a chosen cladding gives a section no rotational spring. */
 export const NO_SPRING_TEXTS = {
   THICKNESS: 'noSpring.THICKNESS' satisfies WordKey,
   INSULATION: 'noSpring.INSULATION' satisfies WordKey,

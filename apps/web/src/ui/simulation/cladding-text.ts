@@ -2,7 +2,7 @@ import { hasSpring, type TypedLine, type TypedSheeting } from '@madre/contract'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 
-/** A chosen sheet in short: its name and thickness, and how it is screwed. */
+/** A chosen sheet in short: name, thickness, and screws. */
 export function sheetText(sheeting: TypedSheeting, t: TFunction, format: Format): string {
   if (sheeting.kind === 'DECLARED') return t('{{name}}, valores declarados', { name: sheeting.name })
   const { name, tNomMm, ribs, laidOn } = sheeting
@@ -14,7 +14,7 @@ export function sheetText(sheeting: TypedSheeting, t: TFunction, format: Format)
   return laidOn === 'INSULATION' ? format.list([sheet, t('sobre isolamento')]) : sheet
 }
 
-/** The sheet, or the values of the cladding that give it a spring, and where its fasteners are said to stand. */
+/** The sheet, or the typed values of the cladding that give a spring, and the place of its fasteners. */
 export function claddingText(
   { cladding, sheeting }: Pick<TypedLine, 'cladding' | 'sheeting'>,
   t: TFunction,

@@ -10,7 +10,7 @@ const NamedDelete = lazyExtra(async () => {
   return part
 })
 
-/** Asks before a simulation is deleted; one of which revisions were issued has to be named. */
+/** Asks before a simulation is deleted. With revisions, its name has to be typed. */
 export function DeleteDialog({
   isIssued,
   onConfirm,

@@ -8,7 +8,7 @@ import forms from '../form/form.module.css'
 import { TextField } from '../form/text-field.tsx'
 import { Dialog } from '../overlay/dialog.tsx'
 
-/** Name and project of a simulation; `onSave` may take its time, `busy` says so. */
+/** Name and project of a simulation. `onSave` may take time, shown by `busy`. */
 export function DetailsDialog({
   name,
   project,
@@ -20,7 +20,7 @@ export function DetailsDialog({
   name: string
   project: string
   busy: boolean
-  /** what else is said of the project that stands in the field */
+  /** further content about the project in the field */
   renderMore?: (project: string) => ReactNode
   onSave: (details: { name: string; project: string }) => void
   onClose: () => void
@@ -29,7 +29,7 @@ export function DetailsDialog({
   const shown = { name: shownName(name, t), project: shownName(project, t) }
   const [values, setValues] = useState(shown)
   const complete = values.name.trim() !== '' && values.project.trim() !== ''
-  // What was never named and is left as it reads stays what it is stored as.
+  // An unnamed simulation, left unchanged, keeps its stored name.
   const sent = (key: 'name' | 'project', stored: string) => (values[key] === shown[key] ? stored : values[key].trim())
   const save = (event: FormEvent) => {
     event.preventDefault()

@@ -1,4 +1,4 @@
-/** What is said of a result that an earlier engine underestimated, and of one that took its place. */
+/** Words for a result that an earlier engine underestimated, and for the result that replaced it. */
 import type { Recalculated, Verdict } from '@madre/contract'
 import type { Underestimated } from '@madre/engine'
 import type { TFunction } from 'i18next'
@@ -14,11 +14,11 @@ const WORDS: Record<Underestimated, string> = {
   ),
 }
 
-/** One sentence for each thing that was underestimated. */
+/** One sentence for each underestimated item. */
 export const underestimatedWords = (kinds: readonly Underestimated[] | undefined, t: TFunction): string[] =>
   (kinds ?? []).map((kind) => t(WORDS[kind]))
 
-/** Verdict and utilisation before and after, of the section that mattered. */
+/** Verdict and utilisation of the relevant section before and after. */
 export function recalculatedWords(said: Recalculated, t: TFunction, format: Format): string {
   const verdict = ({ pass, utilisation }: Verdict) =>
     [pass ? t('verifica') : t('não verifica'), format.utilisation(utilisation)].join(' ')

@@ -3,7 +3,7 @@ import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../i18n/format.ts'
 
-/** 'lap 0.6 + 0.9 m · 2 × hinge · heavier end bays', from the left; equal ones beside each other together. */
+/** 'lap 0.6 + 0.9 m · 2 × hinge · heavier end bays', from the left; equal neighbours together. */
 export function jointsText(
   { supports, hasHeavierEndBays }: NonNullable<TypedLine['joints']>,
   t: TFunction,

@@ -19,13 +19,13 @@ const NAMES: Record<LoadId | 'Nax', string> = {
 
 export const loadName = (id: LoadId | 'Nax', t: TFunction): string => t(NAMES[id])
 
-/** The load that a warning names by its field, in words; null for a field not known here. */
+/** The load of a warning, named by its field, in words; null for an unknown field. */
 export const loadNameOf = (field: unknown, t: TFunction): string | null => {
   const id = loadIdOf(field)
   return id && loadName(id, t)
 }
 
-/** Which load counts in no check, and why where that can be said. */
+/** The load that counts in no check, with the reason if it is known. */
 export function loadNotUsedText({ values, message }: Warning, t: TFunction): string {
   const load = loadNameOf(values?.load, t)
   if (load === null) return message

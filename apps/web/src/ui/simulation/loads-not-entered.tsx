@@ -9,7 +9,7 @@ const WORDS = {
   snowNotEntered: 'snowNotEntered' satisfies WordKey,
 }
 
-/** Which of wind and snow nobody entered, before the answer that holds without them only; nothing where both were. */
+/** Wind or snow that nobody entered, shown before the answer, which holds without them only; nothing if both were entered. */
 export function LoadsNotEntered({ typed }: { typed: TypedLine }) {
   const { t } = useTranslation()
   const missing = loadsNotEntered(typed)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isLoadNotUsed, loadNotUsedText } from './load-not-used.ts'
 import styles from './loads-not-used.module.css'
 
-/** The loads of a request that count in no check, each in a sentence; nothing where all do. */
+/** The loads of a request that count in no check, one sentence each; nothing where all count. */
 export function LoadsNotUsed({ warnings }: { warnings: Warning[] }) {
   const { t } = useTranslation()
   const unused = warnings.filter(isLoadNotUsed)

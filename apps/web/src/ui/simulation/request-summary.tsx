@@ -6,7 +6,7 @@ import { scrollFade } from '../page/scroll-fade.ts'
 import styles from './request-summary.module.css'
 import { type SummaryTable, summarise } from './summarise.ts'
 
-/** What was entered, read-only, section by section. */
+/** The input, read-only, section by section. */
 export function RequestSummary({ typed }: { typed: TypedLine }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -36,10 +36,10 @@ export function RequestSummary({ typed }: { typed: TypedLine }) {
   )
 }
 
-/** "Span 1" stays in one line of a narrow head; the long name of a cantilever may take two. */
+/** "Span 1" stays on one line of a narrow head; the long name of a cantilever may take two. */
 const unbroken = (text: string) => text.replace(/ (?=\d+$)/, '\u00a0')
 
-/** A line of many spans takes the whole width of the card. */
+/** A line of many spans uses the whole width of the card. */
 const isWide = ({ head }: SummaryTable) => head.length > 6
 
 function ValueTable({ table }: { table: SummaryTable }) {

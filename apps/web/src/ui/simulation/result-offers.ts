@@ -2,23 +2,23 @@ import type { CalculationRequest, Costs, RequestPatch, TypedLine } from '@madre/
 
 export type ProfileType = TypedLine['profileType']
 
-/** The line of a result with another profile, all else as it was. */
+/** The line of a result with another profile, all else unchanged. */
 export interface ProfileSwitch {
-  /** what the form would send */
+  /** the request the form would send */
   requestWith: (profile: ProfileType) => CalculationRequest
-  /** opens a copy; on trial, where there is one simulation, puts it into the form */
+  /** opens a copy; on trial, with a single simulation, changes the form */
   open: (profile: ProfileType) => Promise<void>
 }
 
-/** What can be done from the results with the simulation they are of. */
+/** Actions of the results on their simulation. */
 export interface ResultOffers {
   /** puts a proposal into the form */
   onApply: (patch: RequestPatch) => void
-  /** calculates what is saved again */
+  /** recalculates the saved state */
   onCalculate: () => void
   profiles: ProfileSwitch
-  /** the form says something else than what is saved and calculated */
+  /** the form differs from the saved and calculated state */
   isUnsaved: boolean
-  /** what the user pays for a line; null: nothing is known of it, or it is nobody’s business here */
+  /** the user's costs of a line; null: unknown, or not shown here */
   costs: Costs | null
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next'
 import { tk } from '../../i18n/tk.ts'
 import type { BadgeTone } from '../badge.tsx'
 
-/** How far a revision has come, in a word and its colour. */
+/** The state of a revision, in a word and its colour. */
 export const REVISION_STATES: Record<RevisionState, { tone: BadgeTone; label: string }> = {
   ISSUED: { tone: 'neutral', label: tk('não verificada') },
   SUBMITTED: { tone: 'info', label: tk('em verificação') },

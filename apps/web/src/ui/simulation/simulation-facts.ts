@@ -4,13 +4,13 @@ import type { Format } from '../../i18n/format.ts'
 import { TYPE_LABELS } from '../../i18n/labels.ts'
 import { solutionName } from './solution-name.ts'
 
-/** A line that is broken ends with its sign; the next one does not begin with it. */
+/** A broken line ends with the separator; the next one does not begin with it. */
 const DOT = '\u00a0· '
 const PLUS = '\u00a0+ '
 
 const PROFILES = { OMEGA: 'Ω', C: 'C', Z: 'Z' } as const
 
-/** What a simulation is, so that ten of them can be told apart: type, profile and spans. */
+/** Type, profile and spans of a simulation, to distinguish ten of them. */
 export function simulationFacts(s: CalculationSummary, t: TFunction): string {
   const spans = [
     t('{{count}} vãos', { count: s.mainSpans }),
@@ -19,7 +19,7 @@ export function simulationFacts(s: CalculationSummary, t: TFunction): string {
   return [t(TYPE_LABELS[s.simulationType]), PROFILES[s.profileType], spans].join(DOT)
 }
 
-/** The section that was chosen, with what it weighs and how far it is used; null where none is. */
+/** The chosen section with its weight and utilisation; null without a choice. */
 export function chosenFacts({ chosen }: CalculationSummary, format: Format): string | null {
   if (!chosen) return null
   const mass = `${format.number(chosen.massPerMetreKg, 2, true)}\u00a0kg/m`

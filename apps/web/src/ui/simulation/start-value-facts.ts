@@ -16,7 +16,7 @@ import { tk } from '../../i18n/tk.ts'
 import { claddingText, sheetText } from './cladding-text.ts'
 import { furtherLimitText } from './further-limit-text.ts'
 
-/** The Portuguese name of each start value, which is its translation key; in the order in which the form asks for them. */
+/** The Portuguese name of each start value (its translation key), in the order of the form. */
 export const START_VALUE_NAMES: Record<StartValueKey, string> = {
   location: 'location' satisfies WordKey,
   steelGrades: 'steel' satisfies WordKey,

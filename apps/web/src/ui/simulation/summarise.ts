@@ -52,7 +52,7 @@ const section = (title: string, entries: ({ row: SummaryRow } | { table: Summary
   tables: entries.flatMap((entry) => (entry && 'table' in entry ? [entry.table] : [])),
 })
 
-/** How a card shows what was typed: as a row where one says it, otherwise as a table; what is not used says so. */
+/** The input as a card shows it: a row where one is enough, otherwise a table; unused input is marked as such. */
 function entriesOf(typed: TypedLine, t: TFunction, format: Format) {
   const number = (value: number) => format.typed(value)
   const row = (label: string, value: string, unit = ''): SummaryRow => ({ label, value, unit })
@@ -115,7 +115,7 @@ function entriesOf(typed: TypedLine, t: TFunction, format: Format) {
   return { number, notUsed, row, perSpan, pointLoads, bands, snowList }
 }
 
-/** A line as it was typed in words and numbers, in the sections of a simulation card. */
+/** An entered line in words and numbers, in the sections of a simulation card. */
 export function summarise(typed: TypedLine, t: TFunction, format: Format): SummarySection[] {
   const { number, notUsed, row, perSpan, pointLoads, bands, snowList } = entriesOf(typed, t, format)
   const permanent = typed.permanent.isMinMax
@@ -196,7 +196,7 @@ export function summarise(typed: TypedLine, t: TFunction, format: Format): Summa
   ]
 }
 
-/** How point loads reach the member, where there are any that press across it. */
+/** Introduction of point loads into the member, if any press across it. */
 function introduction(
   { envelope, permanent, imposed, introduction: { kind, bearingMm } }: TypedLine,
   t: TFunction,

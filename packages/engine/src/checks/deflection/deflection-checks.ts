@@ -56,7 +56,7 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   },
 }
 
-/** One limit of all spans, of all cantilevers, or of both. */
+/** Checks one limit, of all spans, all cantilevers, or both. */
 function checkLimit(purlin: Purlin, limit: LimitedDeflections, found: Findings): void {
   const { line } = purlin
   const ofAll = { SPAN: emptyFinding<Deflected>(), CONSOLE: emptyFinding<Deflected>() }
@@ -125,14 +125,14 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number, 
       e.atMin = i
     }
   }
-  // Of places that are the same the first one is named.
+  // Of equal places the first one is named.
   const isSame = (w: number, extreme: number) => Math.abs(w - extreme) <= SAME * Math.abs(extreme)
   for (let i = e.atMax - 1; i >= stations.firstOfSpan[k]!; i--) if (isSame(wAt(i), e.w_max)) e.atMax = i
   for (let i = e.atMin - 1; i >= stations.firstOfSpan[k]!; i--) if (isSame(wAt(i), e.w_min)) e.atMin = i
   return e
 }
 
-/** Of its span or cantilever, and of all of them: of what is the same in several the first place is named, whichever the search sees first. */
+/** Keeps a deflection for its span or cantilever, and for all of them. Of equal values the first place is named. */
 function keepDeflection(
   both: Finding<Deflected>[],
   stiffness: number,
@@ -148,7 +148,7 @@ function keepDeflection(
   }
 }
 
-/** No deflection is divided by less. */
+/** Lower bound of the stiffness that divides a deflection. */
 const softestStiffness = (purlin: Purlin): number =>
   E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
 
@@ -164,7 +164,7 @@ function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fi
     ownLargest = Math.max(ownLargest, Math.abs(own.w[i]!))
   const { combinations, largest } = limit.ofSpan[k]!
   for (let j = 0; j < combinations.length; j++) {
-    // No combination after this one can deflect more, whatever its stiffness.
+    // No later combination can deflect more, whatever its stiffness.
     const most = (largest[j]! + limit.ownShare * candidate.ownWeight * ownLargest) / softest
     if (most === 0 || most / allowed < leastOf(worst)) break
     const c = combinations[j]!
@@ -177,7 +177,7 @@ function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fi
   return worst
 }
 
-/** I_fic may differ in its last digits from the second moment it reaches. */
+/** I_fic may differ in its last digits from the second moment it approaches. */
 const ROUNDING = 1e-9
 
 /** |δ_tip| ≤ 2a/limit of one cantilever over all combinations, method 7.5. */
@@ -198,11 +198,11 @@ function checkTip(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fin
   const bends = limit.tips[side][part].map((tip, c) => tip + ownShare * sls.ownFactor[c]! * ownWeight * own)
   const softest = softestStiffness(purlin)
   const rangesIn = (c: number) => Array.from(spans, (span) => spanExtremes(purlin, span, c))
-  // The combination that bends it most leaves few that can deflect it more.
+  // The combination that bends it most excludes nearly all others.
   const most = combinations.reduce((most, c) => (Math.abs(bends[c]!) > Math.abs(bends[most]!) ? c : most))
   const enough = Math.abs(bends[most]! / deflectionStiffness(purlin, rangesIn(most))) * (1 - ROUNDING)
   for (const c of combinations) {
-    // Whatever its stiffness, it deflects less, or nothing bends it at all.
+    // With any stiffness it deflects less, or nothing bends it.
     const largest = Math.abs(bends[c]!) / softest
     if (!(largest >= enough && largest / allowed >= leastOf(worst) && largest > 0)) continue
     const ranges = rangesIn(c)

@@ -13,18 +13,18 @@ import type { Finding } from '../../search/finding.ts'
 import { limitFormula } from './deflection-limits.ts'
 import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
-/** The largest deflection of a span or console. */
+/** The largest deflection of a span or cantilever. */
 export interface Deflected {
   limit: LimitedDeflections
   span: number
   part: 'whole' | 'own'
   /** EI·w of the line for unit stiffness [N·mm³] */
   w: number
-  /** moments of the spans its stiffness is taken from: of a cantilever that moves as a whole also of its neighbour */
+  /** moments of the spans that give the stiffness; for a cantilever that moves as a whole also of its neighbour */
   ranges: MomentRange[]
 }
 
-/** The largest moment of a zone by its load cases, as a size; 0 where nothing bends the span that way. */
+/** The absolute largest moment of a zone by its load cases; 0 where no moment bends the span that way. */
 function zoneMoment(s: Purlin, c: number, list: StepList, name: string, station: number): Value {
   const symbol = `M_Ed_${name}`
   if (station < 0) return list.value(symbol, 0, 'kNm', 'EN 1990 6.5.3', 'statics').last
@@ -34,7 +34,7 @@ function zoneMoment(s: Purlin, c: number, list: StepList, name: string, station:
   return list.formula(DEFLECTION.M_Ed, { M: list.add(M).last }, { symbol })
 }
 
-/** The line of a value that two spans share stands once. */
+/** A value that two spans share is printed once. */
 const isPrinted = (list: StepList, symbol: string) => list.steps.some((step) => step.symbol === symbol)
 
 /** Distance of the compressed edge of a zone. */
@@ -47,7 +47,7 @@ function edgeSteps({ model, unreduced }: Candidate, list: StepList, edge: 'z_top
     : list.formula(SECOND_MOMENT.z_bottom, { h_p, z_top })
 }
 
-/** I_eff of a zone; what stands in the table of the section already has its corners where they are never left sharp. */
+/** I_eff of a zone. The table of the section already includes the corners where sharp corners are never allowed. */
 function effectiveSteps({ model, effective }: Candidate, list: StepList, name: 'sag' | 'hog', I_eff: number): Value {
   const symbol = `I_eff_${name}`
   if (isPrinted(list, symbol)) return named(symbol, I_eff)
@@ -56,7 +56,7 @@ function effectiveSteps({ model, effective }: Candidate, list: StepList, name: '
   return list.formula(SECOND_MOMENT.effective, { I_eff_y, delta: model.delta }, { symbol })
 }
 
-/** I_fic of one span before the factor of free bending; `suffix` tells it from another span's. */
+/** I_fic of one span before the factor of free bending; `suffix` distinguishes two spans. */
 function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRange, suffix: string): Value {
   const { candidate } = s
   const zones = zonesOf(candidate, range).map(({ name, edge, station, z, I_gr, I_eff }): Value => {
@@ -69,11 +69,11 @@ function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRang
   return list.smallest(`I_fic${suffix}`, SECOND_MOMENT.ofZone.clause, zones).last
 }
 
-/** The I_fic that divides the deflection, from that of its span or of cantilever and adjacent span. */
+/** The I_fic that divides the deflection, from its span or from cantilever and adjacent span. */
 function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRange[]): Value {
   const { candidate } = s
   const isFree = isFreelyBent(s)
-  // One span alone needs no second name unless a factor follows.
+  // A single span needs no second name unless a factor follows.
   const suffixes = ranges.length > 1 ? ['_con', '_adj'] : isFree ? ['_y'] : ['']
   const each = ranges.map((range, i) => fictitiousSteps(s, c, list, range, suffixes[i]!))
   const [first, second] = each as [Value, Value?]
@@ -84,7 +84,7 @@ function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRang
     : list.formula(SECOND_MOMENT.freelyBent, { I_fic_y: first, I_yz, I_y, I_z })
 }
 
-/** What a limit allows, by the length of the span or as it was typed. */
+/** The allowed deflection, by the length of the span or as entered. */
 function allowedSteps({ allowed }: LimitedDeflections, { line }: Purlin, span: number, list: StepList): Value {
   if ('delta_lim' in allowed)
     return list.value('delta_lim', allowed.delta_lim, 'mm', DEFLECTION.utilisation.clause, 'input').last
@@ -96,7 +96,7 @@ function deflectionSteps({ branch, combination: c, station }: Finding<Deflected>
   const { line } = s
   const list = new StepList()
   const I_fic = stiffnessSteps(s, c, list, ranges)
-  // EI·w of the line for unit stiffness, of a tip whole or of its own bending.
+  // EI·w of the line for unit stiffness; of a tip as a whole or of its own bending.
   const side = span === 0 ? 'left' : 'right'
   const ofCase = (r: CaseResponse) => (line.isCantilever(span) ? r.tips[side][part] : r.w[station]!)
   const isTotal = limit.action === 'TOTAL'
@@ -112,7 +112,6 @@ type DeflectionCode = Extract<CheckCode, `DEFLECTION_${string}`>
 
 const isDeflection = (code: CheckCode): code is DeflectionCode => code.startsWith('DEFLECTION_')
 
-/** Every limit is derived alike. */
 export const DEFLECTION_DERIVATIONS = Object.fromEntries(
   CHECK_CODES.filter(isDeflection).map((code) => [code, deflectionSteps]),
 ) as Record<DeflectionCode, typeof deflectionSteps>

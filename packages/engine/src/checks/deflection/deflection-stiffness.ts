@@ -1,4 +1,4 @@
-/** What a deflection is divided by, for check, diagrams and derivation alike; EN 1993-1-3:2006, 7.1(3), method 7. */
+/** Stiffness for deflections, for check, diagrams and derivation; EN 1993-1-3:2006, 7.1(3), method 7. */
 import { SECOND_MOMENT } from '../../en1993-1-3-2006/7-1-deflections.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
@@ -36,7 +36,7 @@ export function zonesOf(candidate: Candidate, { M_max, M_min, atM_max, atM_min }
   ] as const
 }
 
-/** The smaller I_fic of both zones: twin of `SECOND_MOMENT.ofZone`, asked for in every combination. */
+/** The smaller I_fic of both zones: twin of `SECOND_MOMENT.ofZone`, called for every combination. */
 export function fictitiousSecondMoment(
   candidate: Candidate,
   { M_max, M_min }: Pick<MomentRange, 'M_max' | 'M_min'>,
@@ -52,7 +52,7 @@ export function fictitiousSecondMoment(
   )
 }
 
-/** Share of I_y left to a C or Z that no panel holds: it bends about y and is free to move sideways. */
+/** Share of I_y left to a C or Z without panel: it bends about y and is free to move sideways. */
 export function freeBendingFactor({ line, candidate }: Purlin): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.profile.isSymmetric
@@ -60,7 +60,7 @@ export function freeBendingFactor({ line, candidate }: Purlin): number {
     : SECOND_MOMENT.freelyBent({ I_fic_y: 1, I_yz, I_y, I_z })
 }
 
-/** Whether it moves sideways at all: a C of equal flanges does not. */
+/** Whether the purlin moves sideways at all: a C of equal flanges does not. */
 export const isFreelyBent = (purlin: Purlin): boolean => freeBendingFactor(purlin) < 1
 
 /** A short overhang is checked on its own bending only (method 7.6). [mm] */
@@ -75,10 +75,10 @@ export interface MomentRange {
   atM_min: number
 }
 
-/** The main span beside a console. */
+/** The main span beside a cantilever. */
 export const adjacentSpan = (cantilever: number): number => (cantilever === 0 ? 1 : cantilever - 1)
 
-/** The spans whose I_fic a deflection may take, the smallest ruling: of a cantilever that moves as a whole its neighbour's too, method 7.5. */
+/** The spans whose smallest I_fic counts; for a cantilever that moves as a whole also its neighbour, method 7.5. */
 export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'own'): number[] =>
   part === 'whole' && line.isCantilever(k) ? [k, adjacentSpan(k)] : [k]
 

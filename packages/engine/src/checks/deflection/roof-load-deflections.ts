@@ -1,4 +1,4 @@
-/** Deflections under the concentrated load of a roof: by span the place where it deflects most; method 8.18. */
+/** Deflections under the concentrated load of a roof: the worst place of the load for every span; method 8.18. */
 
 import { peakBetween } from '../../line/between-stations.ts'
 import type { LimitedDeflections } from '../../line/deflection-order.ts'
@@ -19,7 +19,7 @@ import {
   spansOfStiffness,
 } from './deflection-stiffness.ts'
 
-/** 1 N at one place, and what it does to one span: at its stations, and at the tip of a console. */
+/** 1 N at one place and its effects on one span: at the stations, and at the tip of a cantilever. */
 interface OnSpan {
   at: number
   M: Float64Array[]
@@ -48,7 +48,7 @@ const stationsOf = ({ stations }: LineDesign, k: number): number[] => {
   return first < 0 ? [] : Array.from({ length: last - first + 1 }, (_, i) => first + i)
 }
 
-/** Places on a span, and where the load does most on it from another one. */
+/** Places on a span, and those on other spans where the load has most effect on it. */
 const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] => {
   const [from, to] = [line.actions.ends[k]!, line.actions.ends[k + 1]!]
   const beside = isTip(line, k)
@@ -58,7 +58,7 @@ const placesOn = (line: LineDesign, { x, far }: RoofLoad, k: number): number[] =
   return [...new Set([...Array.from(x).filter(isOn), ...far.flat().map(({ p }) => p)])]
 }
 
-/** EI·w of a span, or of the tip of a cantilever, with 1 N at one place. */
+/** EI·w of a span, or of the tip of a cantilever, under 1 N at one place. */
 function bentBy(line: LineDesign, { lines }: RoofLoad, k: number, at: number): Float64Array {
   const unit = lines.at(at)
   return isTip(line, k)
@@ -83,19 +83,19 @@ function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan
   return { at, M, w, most: largestOf(w) }
 }
 
-/** Every so many places are enough to tell how much the largest is, within this part of it. */
+/** Every eighth place suffices to estimate the largest value within this factor. */
 const SOME = 8
 const BETWEEN_THEM = 1.02
 
 /**
- * By limit and span the place of the load that deflects it most, where that is more than all other loads do: what is found is rough, between
- * the stations of the line with the load there.
+ * The place of the load with the largest deflection, by limit and span, where it exceeds that of all other loads. The values are rough,
+ * taken between the stations of the line with the load there.
  * @returns utilisation and place [mm]
  */
 export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
   const { line, candidate } = search
   const softest = E * Math.min(...Object.values(deflectionSecondMoments(candidate))) * freeBendingFactor(search)
-  // The load has a part in the characteristic combinations alone.
+  // Only the characteristic combinations contain the load.
   const limits = line.deflections.filter(({ combination }) => combination === 'CHARACTERISTIC')
   return limits.flatMap((limit) =>
     [...line.input.spans.keys()].flatMap((k) => {
@@ -128,7 +128,7 @@ function placeOfDeflection(
         .map((at) => largestOf(bentBy(line, roof, k, at))),
     )
   for (const c of roof.sls) {
-    // No place deflects it more than both at their largest do, whatever its stiffness.
+    // Upper bound over all places, whatever the stiffness: the largest of either part.
     const atMost = (limit.ownShare * mostOf(line, search, c, k) + c.F * known.most[k]) / softest / allowed
     if (atMost <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
     const fixed = fixedOn(search, c, k, limit)
@@ -137,7 +137,7 @@ function placeOfDeflection(
       .sort((a, b) => b.most - a.most)
     for (const unit of known.places[k]!) {
       const worst = best?.utilisation ?? before
-      // No place after this one can deflect it more, whatever its stiffness.
+      // No later place can deflect it more, whatever its stiffness.
       if ((fixed.most + c.F * unit.most) / softest / allowed <= worst * (1 - ROUGH)) break
       const utilisation = deflected(search, c, fixed, unit) / allowed
       if (utilisation > worst * (1 - (best ? 0 : ROUGH))) best = { utilisation, at: unit.at }
@@ -146,7 +146,7 @@ function placeOfDeflection(
   return best
 }
 
-/** What stations leave out of an extreme between them. */
+/** Error of an extreme taken at the stations only. */
 const ROUGH = 1e-3
 
 /** The largest |EI·w| of a permanent load or the own weight on a span. */
@@ -171,7 +171,7 @@ interface Fixed {
   most: number
 }
 
-/** Permanent load on a span, own weight included, as far as the limit counts its deflection. */
+/** Permanent load on a span, own weight included, as far as its deflection counts for the limit. */
 function fixedOn(search: RoofSearch, c: RoofCombination, k: number, { ownShare }: LimitedDeflections): Fixed {
   const { line } = search
   const sum = (value: (r: CaseResponse) => number) => fixedEffect(search, c, value)

@@ -18,14 +18,14 @@ import { largestOf as largestSize, SAME } from '../../zero.ts'
 
 type Displacement = NonNullable<Solution['sidewaysMm']>
 
-/** Null under a panel, and where nothing acts in the plane. */
+/** Null under a panel, and where no load acts in the plane. */
 export function sidewaysDisplacement(purlin: Purlin): Displacement | null {
   const { sideways, lateralDeflections } = purlin.line
   if (sideways) return ofOmega(purlin, sideways)
   return lateralDeflections.length > 0 ? ofBeam(purlin) : null
 }
 
-/** Of those that are the same as the largest the one in the first span is named. */
+/** Of equal largest values the first span is named. */
 const keepIn = (largest: Finding, value: number, span: number) => keep(largest, value, value, 1, span, 0)
 
 const named = (largest: Finding): Displacement => ({
@@ -44,7 +44,7 @@ function ofBeam({ line, candidate }: Purlin): Displacement {
     const factor = own.w_y ? weight : 0
     const size = (i: number) => Math.abs(w[i]! + factor * ofOwn[i]!) / EI
     for (let i = 0; i < w.length; i++) {
-      // Between stations it is a little more than at them.
+      // Between stations the value is slightly larger than at them.
       if (size(i) * (1 + BETWEEN_STATIONS) >= leastOf(largest))
         keepIn(largest, peakBeside(stations.x, i, size), stations.span[i]!)
     }
@@ -52,7 +52,7 @@ function ofBeam({ line, candidate }: Purlin): Displacement {
   return named(largest)
 }
 
-/** Where the concentrated load of a roof displaces the line most, if that may be more than all other loads do [mm]. */
+/** Worst place of the concentrated load of a roof for the displacement, if it may exceed that of all other loads [mm]. */
 export function placeOfSideways(search: RoofSearch): number | undefined {
   const { sideways } = search.line
   return sideways ? placeOfSway(search, sideways) : placeOfBending(search)
@@ -80,7 +80,7 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
       keepLargest(sideways, sum, largest)
       return Math.max(0, largest.demand)
     })
-    // Of two combinations the worse one says where.
+    // Of two combinations the worse one gives the place.
     if (!found || (place !== undefined && found.size <= worst)) continue
     worst = found.size
     place = found.place
@@ -89,8 +89,8 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
 }
 
 /**
- * Where the concentrated load of a roof displaces a C or Z most, if that may be more than all other loads do: influence lines of the beam
- * about z between all that holds it, by the peaks between stations and between places [mm].
+ * Worst place of the concentrated load of a roof for the displacement of a C or Z, if it may exceed that of all other loads: from influence
+ * lines of the beam about z between its holds, with the peaks between stations and between places [mm].
  */
 function placeOfBending({ line, candidate, roof, others }: RoofSearch): number | undefined {
   const { lateral, Q } = roof
@@ -112,7 +112,7 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
     for (const k of falling) {
       if ((most + Math.abs(Q.inPlane) * ofPlace[k]!.reach) * (1 + BETWEEN_STATIONS) < worst) break
       const size = under(k)
-      // Of places that are the same the first one is named.
+      // Of equal places the first one is named.
       const isSame = place !== undefined && size > worst * (1 - SAME) && places[k]! < place - STEP
       if (!(size > worst * (1 + SAME) || isSame)) continue
       worst = Math.max(worst, size)
@@ -126,7 +126,7 @@ function placeOfBending({ line, candidate, roof, others }: RoofSearch): number |
   return place
 }
 
-/** What stations leave out of the peak between them at most, and places of the load too. */
+/** Largest rise of a peak between stations, and between places of the load. */
 const BETWEEN_STATIONS = 5e-3
 
 /** EI·w about z at the stations with 1 N at one place, and its largest size. */
@@ -137,7 +137,7 @@ interface UnitDisplacement {
 
 /** By place, and the places by falling size: the same for every candidate of a line. */
 const DISPLACEMENTS = new WeakMap<RoofLoad, Displacements>()
-/** Every so many places are enough for the peak between them. */
+/** Every second place suffices for the peak between them. */
 const SOME = 2
 
 interface Displacements {
@@ -163,14 +163,14 @@ function displacementsOf(roof: RoofLoad, { stations }: LineDesign) {
   return known
 }
 
-/** Ω: the larger of v_t and v_f, closed flange and feet; looked for once a section. */
+/** Ω: the larger of v_t and v_f, closed flange and feet; computed once a section. */
 function ofOmega({ candidate }: Purlin, sideways: Sideways): Displacement {
   const section = sidewaysSection(sideways, candidate.model)
   section.displacement ??= largestOf(sideways, section, candidate.ownWeight)
   return section.displacement
 }
 
-/** Those that promise most first: what the shapes of load reach each by itself leaves most combinations no chance. */
+/** The likeliest combinations come first: the bounds from single shapes of load exclude most of them. */
 function largestOf(sideways: Sideways, { shapes }: SidewaysSection, ownWeight: number): Displacement {
   const largest = emptyFinding()
   const promising = sideways.characteristic.map((loads) => {

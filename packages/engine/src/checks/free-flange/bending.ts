@@ -67,7 +67,7 @@ export function createFreeFlangeSpace(line: LineDesign) {
   }
 }
 
-/** Fills F at both ends of every element and K of the space for one flange under the forces on the mesh, and solves M_fz of its lateral loads at the nodes. */
+/** Solves M_fz at the nodes for one flange under the forces on the mesh. Fills F at both ends of every element and K of the space. */
 export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, space: FreeFlangeSpace): void {
   const { forces, F, q_h, P_h, K } = space
   const first = data.loads[0]!
@@ -76,7 +76,7 @@ export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, spa
     F[k] = perMoment * forces.M[e]! - forces.N[k]! * data.forcePerAxial
     F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * data.forcePerAxial
   }
-  // Most combinations press one way everywhere: then the stiffness of the one before often serves again.
+  // Most combinations press one way everywhere, so the stiffness of the previous one often serves again.
   const isUniform = fillFoundation(data, forces.q, K)
   setStrutStiffness(strut, E * data.strip.I_fz, isUniform ? K[0]! : K)
   for (let n = 0; n < data.loads.length; n++) {
@@ -87,7 +87,7 @@ export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, spa
   if (space.table.inPlane) bendInPlane(line, strut, data, space)
 }
 
-/** The spring under every element; whether it is one under all of them. */
+/** Fills the spring under every element. Returns whether it is the same under all of them. */
 function fillFoundation({ loads: [first], springs }: FlangeData, q: Float64Array, K: Float64Array): boolean {
   let isUniform = true
   for (let e = 0; e < K.length; e++) {
@@ -106,7 +106,7 @@ function fillLateralLoads(first: LateralRule, rule: LateralRule, q: Float64Array
   }
 }
 
-/** Lateral point loads of one rule; whether there are any. */
+/** Fills the lateral point loads of one rule. Returns whether there are any. */
 function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlangeSpace): boolean {
   const { forces, P_h } = space
   let hasPoints = false
@@ -118,7 +118,7 @@ function fillLateralPoints(line: LineDesign, rule: LateralRule, space: FreeFlang
   return hasPoints
 }
 
-/** What of the in-plane load the flange takes, of either direction. */
+/** The flange's share of the in-plane load, of either sign. */
 function bendInPlane(line: LineDesign, strut: Strut, { sidewaysShare }: FlangeData, space: FreeFlangeSpace): void {
   const { forces, q_h, P_h, M_inPlane } = space
   const isLoaded = forces.q_y.some((q) => q !== 0) || forces.P_y.some((P) => P !== 0)
@@ -130,19 +130,19 @@ function bendInPlane(line: LineDesign, strut: Strut, { sidewaysShare }: FlangeDa
   strutMoments(strut, q_h, P_h, M_inPlane)
 }
 
-/** Fills where point loads of either direction stand, at the nodes `from` to `to`; those along z alone stand there already. */
+/** Fills the nodes `from` to `to` that carry a point load of either direction. Those along z alone are known already. */
 export function fillKinks({ forces: { P, P_y }, kinks }: FreeFlangeSpace, from: number, to: number): void {
   if (kinks !== P) for (let i = from; i <= to; i++) kinks[i] = Math.abs(P[i]!) + Math.abs(P_y[i]!)
 }
 
-/** The first place of what is the same as the largest value. */
+/** Index of the largest value; of equal values the first. */
 function firstLargest(F: Float64Array): number {
   let largest = Number.NEGATIVE_INFINITY
   for (let k = 0; k < F.length; k++) largest = Math.max(largest, F[k]!)
   return F.findIndex((value) => value >= largest - SAME * Math.abs(largest))
 }
 
-/** One flange in one combination: what the derivation prints too; `atF_max` counts the ends of the elements. */
+/** Analysis of one flange in one combination, which the derivation prints too. `atF_max` counts the ends of the elements. */
 export type FlangeAnalysis = ReturnType<typeof buckleFlange>
 
 /** Buckling of the flange under the forces that `bendFlange` left in the space. */

@@ -1,8 +1,8 @@
 /**
- * What combinations can do at most to a free flange, without its eigenvalue: the search solves only what can govern.
+ * Upper bounds of what a combination does to a free flange, without its eigenvalue: the search solves only combinations that can govern.
  *
- * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs:
- * each of them is a straight line in y, the largest of them a convex function of it. Proofs: decision 0009.
+ * With y = 1/χ the utilisation is the largest of y·σ_c + m over the compressed part of the line, edges, lateral loads and signs.
+ * Each of these is a straight line in y, so the largest is a convex function of y. Proofs: decision 0009.
  */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
@@ -25,12 +25,12 @@ export interface BoundedFlange extends Purlin {
 
 /** Bounds of one combination, or of all members of a bundle. */
 export interface FlangeBound {
-  /** (10.7) at y = 1 and at the largest y any combination can have, (10.3b) where the flange is compressed, and elsewhere [N/mm²] */
+  /** (10.7) at y = 1 and at the largest y of any combination; (10.3b) where the flange is compressed, and elsewhere [N/mm²] */
   atOne: number
   atMost: number
   stress: number
   pulled: number
-  /** largest σ_c [N/mm²]; some node has at least the compression `force` [N] */
+  /** largest σ_c [N/mm²]; the compression is at least `force` [N] at some node */
   sigma: number
   force: number
 }
@@ -47,20 +47,20 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
   return {
     table,
     lateral: createFlangeLateral(line, table, fibre, isHeld),
-    /** the strut wholly on the foundation towards the tip, and towards the web */
+    /** the strut with the foundation towards the tip everywhere, and towards the web everywhere */
     struts: [createStrut(mesh, isHeld), createStrut(mesh, isHeld)] as const,
-    /** N_cr of the softer of both under uniform compression: no combination has less [N] */
+    /** N_cr of the softer strut under uniform compression: a lower bound for every combination [N] */
     N_uniform: 0,
     model: null as SectionModel | null,
-    /** longest piece between two nodes that are held [mm] */
+    /** longest field between two held nodes [mm] */
     longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
-    /** the longer of the pieces beyond the first and the last of them [mm] */
+    /** the longer overhang beyond the first and the last held node [mm] */
     longestTip: Math.max(ends[0]!, isHeld[mesh.nodeCount - 1] ? 0 : ends.at(-1)! - (ends.at(-2) ?? 0)),
-    /** largest y of the section and steel looked at: 1/χ for N_uniform */
+    /** largest y of this section and steel: 1/χ for N_uniform */
     y_most: 1,
     /** forces of several combinations, two values an element */
     force: new Float64Array(2 * mesh.elementCount),
-    /** of the row looked at last: of all blocks, and by block; NaN keeps these fields doubles */
+    /** of the last row: over all blocks, and by block; NaN keeps these fields doubles */
     bound: {
       atOne: unknown,
       atMost: unknown,
@@ -69,24 +69,24 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
       sigma: unknown,
       force: unknown,
     } as FlangeBound,
-    /** moments by how much they compress the flange, but for their sign */
+    /** ranges of the moments by how much they compress the flange, sign aside */
     compressing: {
       M: compressing(table.M),
       ownM: compressing(table.ownM),
       nodal: compressing(table.nodal),
       ownNodal: compressing(table.ownNodal),
     },
-    /** m in a block: what presses an edge at most, what pulls one, and what the in-plane load does alone */
+    /** m in a block: largest compression of an edge, largest tension of an edge, and the part of the in-plane load */
     lateralOf: { pressing: byBlock(), pulling: byBlock(), either: byBlock() },
     blockOf: { atMost: byBlock(), stress: byBlock(), pulled: byBlock(), sigma: byBlock(), bending: byBlock() },
     /** all blocks, and some of them */
     everyBlock: Int32Array.from({ length: table.blocks }, (_, b) => b),
     someBlocks: new Int32Array(table.blocks),
-    /** nodes of one combination that its blocks leave open */
+    /** runs of nodes of one combination that its blocks leave open */
     runs: { count: 0, from: new Int32Array(table.blocks), to: new Int32Array(table.blocks) },
-    /** combinations asked for */
+    /** 1: the combination is asked for */
     isConsidered: new Uint8Array(table.combinations),
-    /** what governed the candidate of the same steel before: looked at first, which decides the order only */
+    /** what governed the previous candidate of the same steel: looked at first, which changes the order only */
     before: new Map<number, { stress: number; buckling: number }>(),
   }
 }
@@ -108,7 +108,7 @@ export function setFlangeSection(flange: BoundedFlange): void {
   bounds.y_most = 1 / freeFlangeReduction(FLANGE_BUCKLING.lambda_fz({ l_fz, i_fz, lambda_1 }))
 }
 
-/** The strut on whose foundation a combination that presses in `directions` is no stabler than on its own. */
+/** The strut whose foundation is nowhere stiffer than that of any combination that presses in `directions`. */
 export function softestStrut({ data: { springs }, bounds }: BoundedFlange, directions: number): Strut {
   const [tip, web] = bounds.struts
   if (springs.towardsTip === springs.towardsWeb || directions === TOWARDS_TIP) return tip
@@ -116,7 +116,7 @@ export function softestStrut({ data: { springs }, bounds }: BoundedFlange, direc
   return springs.towardsTip < springs.towardsWeb ? tip : web
 }
 
-/** A compression along the whole line under which the strut is proven stable, close to the largest. */
+/** A uniform compression under which the strut is proven stable, close to the critical one. */
 function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number {
   const strut = bounds.struts.find((s) => s.bending > 0 && s.foundation[0] === K)!
   const wave = Math.min(bounds.longestFree, K > 0 ? Math.PI * (B / K) ** 0.25 : Number.POSITIVE_INFINITY)
@@ -126,7 +126,7 @@ function leastCriticalForce(bounds: FlangeBounds, B: number, K: number): number 
   return N
 }
 
-/** What a row of the table and the section give all of its blocks. */
+/** Values of a row and section that all its blocks share. */
 type Row = ReturnType<typeof rowOf>
 
 function rowOf({ line, candidate, data, bounds }: BoundedFlange, row: number, c: number) {
@@ -159,7 +159,7 @@ function stressIn(r: Row, { N, ownN }: FlangeTable, b: number): number {
   return M * (M > 0 ? r.perMoment : r.perRelief) - N_b * r.perAxial
 }
 
-/** A compression that some node of a block has: the one with the largest M has at least the smallest part of the own weight in its block. */
+/** A lower bound of the compression at the node of largest M in a block; the own weight adds at least its smallest value there. */
 function forceIn(r: Row, { N, ownN }: FlangeTable, b: number): number {
   const N_b = r.perForce === 0 ? 0 : (N.high[r.atN + b]! + r.weight * ownN.high[b]!) * r.perForce
   return r.sign * (r.nodal.high[r.at + b]! + r.weight * r.ownNodal.low[b]!) * r.forcePerMoment - N_b
@@ -184,7 +184,7 @@ function bendIn({ data, bounds: { lateral, lateralOf } }: BoundedFlange, r: Row,
   lateralOf.either[b] = either
 }
 
-/** How far stresses may rise above those of a block: where σ_c is no straight function of M, or peaks look beyond it, their general limit. */
+/** Largest rise of σ_c above the nodes of a block: 1 where it is a straight function of M and its peaks depend on the block alone. */
 function riseIn({ line, bounds }: BoundedFlange, r: Row, b: number): number {
   if (bounds.table.isLoose[b]) return BETWEEN_NODES
   const isBent =
@@ -193,11 +193,11 @@ function riseIn({ line, bounds }: BoundedFlange, r: Row, b: number): number {
 }
 
 /**
- * Looks at one row of the table: bounds of a combination, or of all of a bundle, over some blocks; the work space holds them.
+ * Bounds of one row of the table over some blocks: of a combination, or of all members of a bundle. The work space holds them.
  *
- * In every block the largest σ_c and the largest m are taken together, at the nodes and as far as peaks rise above them.
- * @param c       a combination of the row: its N and its share of the own weight are those of all
- * @param blocks  to look at; in the others the combinations are known to stay below both limits
+ * In every block the largest σ_c and the largest m are added, with the rise of peaks above the nodes.
+ * @param c       a combination of the row: N and the share of the own weight are the same in all
+ * @param blocks  to look at; in the others all combinations are known to stay below both limits
  */
 export function boundOf(
   flange: BoundedFlange,
@@ -226,7 +226,7 @@ export function boundOf(
     const one = rise * (s + pressing)
     blockOf.stress[b] = Math.max(one, rise * lateralOf.pulling[b]!)
     blockOf.bending[b] = rise * pressing
-    // Inside a lap one more straight line in y: σ_c/κ_f, with what bends the flange in the plane.
+    // Inside a lap there is one more straight line in y: σ_c/κ_f with the in-plane bending of the flange.
     const isLap = table.isLapBlock?.[b] === 1
     const atLap = isLap ? 1 / KAPPA_F : 1
     const ofPlane = isLap ? rise * r.weaker * lateralOf.either[b]! : 0
@@ -247,7 +247,7 @@ export function boundOf(
 }
 
 /**
- * The largest −σ_c and the largest m of the in-plane load taken together in every block where the flange may not be compressed.
+ * The largest −σ_c plus the largest m of the in-plane load, in every block where the flange may not be compressed.
  * Proof: decision 0009.
  */
 function boundPulled({ line, bounds }: BoundedFlange, r: Row, blocks: Int32Array, count: number): number {
@@ -264,7 +264,7 @@ function boundPulled({ line, bounds }: BoundedFlange, r: Row, blocks: Int32Array
     const tension = axial - least * (least > 0 ? r.perMoment : r.perRelief)
     pulled[b] = 0
     if (tension < -NOTHING) continue
-    // As in `riseIn`: between the ends of a block in which M changes its sign, σ_c is no straight function of it.
+    // As in `riseIn`: in a block where M changes sign, σ_c is no straight function of M.
     const isBent = r.perAxial !== 0 && (line.hasAxialLoads || (least < 0 && most > 0))
     const rise = isLoose[b] || isBent ? BETWEEN_NODES : 1
     pulled[b] = rise * (Math.max(0, tension) + r.weaker * (inPlane.M[at]! + r.weight * inPlane.own[b]!))

@@ -5,7 +5,7 @@ import { criticalForceFor, limitsOf, mayPass, mayPassStress, type Search } from 
 import { refined } from './single.ts'
 import { axialForceOf } from './table.ts'
 
-/** A bundle under one envelope without a look at its members; none where it cannot govern, null where its members have to tell. */
+/** A bundle under one envelope, its members not looked at. Empty: the bundle cannot govern. Null: its members have to be looked at. */
 export function closedBundle(search: Search, g: number): Envelope[] | null {
   const { table, lateral, isConsidered, y_most } = search.bounds
   const first = firstOf(search, g)
@@ -34,7 +34,7 @@ export function closedBundle(search: Search, g: number): Envelope[] | null {
   return [e]
 }
 
-/** The members of a bundle that may govern, looked at one by one: under its envelope, or by themselves. */
+/** The members of a bundle that may govern, checked one by one: under the envelope of the bundle, or each alone. */
 export function openedBundle(search: Search, g: number): Envelope[] {
   const { table, everyBlock, someBlocks, blockOf, isConsidered, y_most, lateral } = search.bounds
   const first = firstOf(search, g)
@@ -70,17 +70,17 @@ export function openedBundle(search: Search, g: number): Envelope[] {
   return open.length > 0 ? [bundleEnvelope(search, g, open, directions), ...alone] : alone
 }
 
-/** The largest y at which a bound is certain to stay below `limit`: its convex function, taken as straight pieces. */
+/** The largest y at which the bound is certain to stay below `limit`. The bound is convex in y and bounded by straight pieces. */
 function safeInverseReduction({ atOne, atMost, sigma }: FlangeBound, y_most: number, limit: number): number {
   if (atMost <= limit) return y_most + (limit - atMost) / sigma
   return atOne < limit ? 1 + ((y_most - 1) * (limit - atOne)) / (atMost - atOne) : 1
 }
 
-/** The considered combinations of a bundle; the first one, −1 where there is none. */
+/** First considered combination of a bundle; −1: none. */
 const firstOf = ({ bounds: { table, isConsidered } }: Search, g: number): number =>
   table.bundles[g]!.find((c) => isConsidered[c] === 1) ?? -1
 
-/** A compression [N] that the flange has at some node in one combination. */
+/** A lower bound [N] of the largest compression in the flange in one combination. */
 function compressionOf({ line, candidate, data, bounds: { table } }: Search, c: number): number {
   const { M: M_own, N: N_own } = line.own.mesh
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight

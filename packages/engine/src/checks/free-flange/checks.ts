@@ -46,7 +46,7 @@ export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor 
     for (const search of searches) searchPairedFlange(search)
     return outcome
   }
-  // What seems to govern either flange first: the bounds of the other one then exclude nearly all.
+  // The likeliest combinations of both flanges come first: the bounds of the other flange then exclude nearly everything.
   for (const search of searches) beginFlange(search, considered)
   for (const search of searches) searchFlange(search)
   const { stress, buckling } = outcome
@@ -76,11 +76,11 @@ function checkFlangeStresses(purlin: Purlin, g: ForceGroup, worst: FreeFlangeOut
     const stress = Math.max(upper, lower)
     const f = isSagging ? f_top : f_bottom
     const kept = stress > 0 && keep(worst, stress / f, stress, f, i, c)
-    // Of two that are the same the lower flange is named.
+    // When both are the same, the lower flange is named.
     if (kept) kept.branch = { isUpper: lower < upper * (1 - SAME), isSagging, N }
   }
   if (!line.hasAxialLoads) {
-    // N is constant, and either stress grows with |M| on both sides of zero.
+    // N is constant, and both stresses grow with |M| on either side of zero.
     const N = g.hasN ? g.N[0]! : 0
     const e = groupExtremes(purlin, g)
     keepStress(e.M_max, N, e.atM_max, g.atM_max[e.atM_max]!)

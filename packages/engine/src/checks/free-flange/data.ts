@@ -9,16 +9,16 @@ import type { Edge } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'
 
-/** Part of the in-plane load that bends a flange; method 6.6. */
+/** Share of the in-plane load that bends a flange; method 6.6. */
 export const sidewaysShare = (fibre: Fibre): number => SIDEWAYS[fibre]({ q_y_Ed: 1 })
 
-/** Springs of the flange for both directions of its lateral load [N/mm²]. */
+/** Spring of the flange for each direction of its lateral load [N/mm²]. */
 export interface FlangeSprings {
   towardsTip: number
   towardsWeb: number
 }
 
-/** k_h of one lateral load: for loads ≥ 0, and for loads < 0 by the spring that acts there. */
+/** k_h of one lateral load: one value for loads ≥ 0; for loads < 0 one value by spring. */
 export interface LateralRule {
   down: number
   up: FlangeSprings
@@ -47,7 +47,7 @@ const rule = (down: number, firstUp: number, towardsTip = firstUp, towardsWeb = 
   firstUp,
 })
 
-/** The lateral loads of a flange; method 6.5 under a panel, method 6.6 without, and the second ones of method 6.7. */
+/** The lateral loads of a flange: method 6.5 under a panel, method 6.6 without, and the second load of method 6.7. */
 export function lateralRules(purlin: Purlin, fibre: Fibre): LateralRule[] {
   const { line, candidate } = purlin
   const { model } = candidate
@@ -80,7 +80,7 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
     strip,
     /** +1: M_y > 0 compresses this flange */
     sign: fibre === 'upper' ? 1 : -1,
-    /** edge moduli of the effective sections of both senses: where M compresses this flange, and where it relieves it */
+    /** edge moduli of the effective sections: where M compresses this flange, and where M relieves it */
     W: fibre === 'upper' ? section.W_top : section.W_bottom,
     W_relieved: fibre === 'upper' ? effective.bottom.W_top : effective.top.W_bottom,
     /** force in the strip per unit of M and of N: A_fz·z_f/I_eff, A_fz/A_eff */
@@ -88,7 +88,7 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
     forcePerAxial: strip.A_fz / effective.compression.A,
     /** stress of the edges for M_fz = 1, compression positive */
     edges: [web, lip],
-    /** the one with the smaller modulus: where only the size of m counts, it governs */
+    /** the edge with the smaller modulus: it governs where only the size of m counts */
     weakerEdge: Math.abs(lip.perMoment) > Math.abs(web.perMoment) ? lip : web,
     /** one lateral load, or the two of method 6.7; the first decides the springs */
     loads: lateralRules(purlin, fibre),
@@ -100,28 +100,28 @@ export function flangeData(purlin: Purlin, fibre: Fibre) {
 
 type Direction = keyof FlangeSprings
 
-/** The spring that acts where the first lateral load presses towards the tip (q_h ≥ 0) or towards the web. */
+/** The spring that acts: towards the tip for q_h ≥ 0 of the first lateral load, else towards the web. */
 export const springOf = (q_h: number): Direction => (q_h >= 0 ? 'towardsTip' : 'towardsWeb')
 
 /** The value of one direction. */
 export const towards = (acts: Direction, of: FlangeSprings): number =>
   acts === 'towardsTip' ? of.towardsTip : of.towardsWeb
 
-/** k_h of a line load where the spring of `acts` is. */
+/** k_h of a line load where the spring of direction `acts` is active. */
 export const lateralFactor = (rule: LateralRule, q: number, acts: Direction): number =>
   q >= 0 ? rule.down : towards(acts, rule.up)
 
-/** The spring under one element, by the sum of the first lateral load at its ends. */
+/** The spring under one element: decided by the sum of the first lateral load at its two ends. */
 export function elementSpring({ down, firstUp }: LateralRule, q_start: number, q_end: number): Direction {
   return springOf((q_start >= 0 ? down : firstUp) * q_start + (q_end >= 0 ? down : firstUp) * q_end)
 }
 
-/** k_h of a point load: method 6.5 by its own sign, whatever the line load beside it. */
+/** k_h of a point load, by its own sign; the line load beside it does not matter (method 6.5). */
 export function pointFactor(rule: LateralRule, P: number): number {
   return P < 0 ? towards(springOf(rule.firstUp * P), rule.up) : rule.down
 }
 
-/** Whether γ_M0 counts: the section is fully effective and N = 0, 10.1.4.1(2). */
+/** Whether γ_M0 applies: the section is fully effective and N = 0, 10.1.4.1(2). */
 export function isFullStrength({ candidate }: Pick<Purlin, 'candidate'>, isTop: boolean, hasN: boolean): boolean {
   const section = isTop ? candidate.effective.top : candidate.effective.bottom
   return !hasN && section.chi_d === 1 && section.elements.every((x) => x.rho === 1)

@@ -42,11 +42,11 @@ export interface GoverningFlange extends EdgePeak {
   q: number
   isUplift: boolean
   K: number
-  /** the spring where the line presses the flange the other way; null: K is under all of it */
+  /** the spring where the line presses the flange the other way; null: K acts along the whole line */
   otherK: number | null
-  /** in the plane of the envelope, there too */
+  /** in the plane of the envelope, at the same place */
   q_y: number
-  /** M_fz of its lateral load, and of the in-plane load with its sign [N·mm] */
+  /** M_fz of the lateral load, and of the in-plane load with its sign [N·mm] */
   M_fz: number
   M_inPlane: number
   /** per 1 N·mm of M_fz at the edge [1/mm³] */
@@ -54,7 +54,7 @@ export interface GoverningFlange extends EdgePeak {
   /** [N/mm²] */
   m: number
   W_eff_y: number
-  /** the stress at the node; where the peak stands between nodes, that is a little more [N/mm²] */
+  /** the stress at the node; a peak between nodes is slightly larger [N/mm²] */
   atNode: number
   isBetween: boolean
 }
@@ -80,7 +80,7 @@ function flangeBucklingSteps(found: Finding<GoverningFlange>, s: Purlin): Step[]
   return list.line(flangeUtilisation, { sigma_Ed: found.demand, f_Rd }).steps
 }
 
-/** 10.1.4.1: the largest stress of a flange, with its lateral bending: where that is not compressed, of the in-plane load alone. */
+/** 10.1.4.1: the largest stress of a flange with its lateral bending; a flange that is not compressed has in-plane bending alone. */
 function flangeStressSteps(found: Finding<GoverningFlange | PlainFlange>, s: Purlin): Step[] {
   const list = new StepList()
   const flange = found.branch!
@@ -117,8 +117,8 @@ function plainStressSteps(s: Purlin, found: Finding, { isUpper, isSagging, N }: 
 }
 
 /**
- * The lateral load at the governing place and the lateral moment the line solver finds there, with its sign; R of Table 10.1 for the field
- * between two holds of the flange, or for both beside a hold; κ_R where the table has it.
+ * The lateral load at the governing place, and the lateral moment there from the line solver, with its sign. R of Table 10.1 is printed for
+ * the field between two holds of the flange, or for both fields beside a hold; κ_R where the table has it.
  */
 function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
   const { fibre, q, M_fz, node, fraction, data } = flange
@@ -150,14 +150,14 @@ const placeStep = ({ line }: Purlin, { node, fraction }: GoverningFlange, list: 
   )
 }
 
-/** Which lateral load governs where there are two; nothing where there is one. */
+/** Which of two lateral loads governs; null where there is one. */
 function loadRemark({ line }: Purlin, { data, load, isUplift }: GoverningFlange): StepRemark | null {
   if (data.loads.length === 1 || (line.restraints.panel && !isUplift)) return null
   if (load === 0) return 'lateralLoad.first'
   return line.restraints.panel ? 'lateralLoad.spring' : 'lateralLoad.axis'
 }
 
-/** m of the governing edge, σ_Ed at the node from M_y, N and m there, and the little its peak between the nodes adds. */
+/** m of the governing edge; σ_Ed at the node from M_y, N and m; and the addition of its peak between the nodes. */
 function stressSteps(s: Purlin, c: number, flange: GoverningFlange, list: StepList): void {
   const { data, node, N, analysis, sense, value, atNode, isLap, inPlane } = flange
   const m_Ed = isLap && inPlane === 0 ? 0 : edgeBendingSteps(flange, list)
@@ -199,7 +199,7 @@ function edgeBendingSteps(flange: GoverningFlange, list: StepList): Value {
   return m_Ed
 }
 
-/** From α_cr of the strut to χ_LT; a flange with next to no compression, or none as a whole, does not buckle. */
+/** From α_cr of the strut to χ_LT. A flange with almost no compression, or with none on the whole, does not buckle. */
 function flangeReductionSteps(list: StepList, c: number, { analysis, data }: GoverningFlange, s: Purlin): void {
   const clause = CLAUSE_BUCKLING
   const { I_fz, i_fz } = data.strip
@@ -222,7 +222,7 @@ function flangeReductionSteps(list: StepList, c: number, { analysis, data }: Gov
   }
 }
 
-/** F_max of the strip where it is largest: from M_y and N there, method 6.11. */
+/** Largest force F_max in the strip, from M_y and N at its place; method 6.11. */
 function flangeForceSteps(list: StepList, c: number, a: FlangeAnalysis, data: FlangeData, s: Purlin): Value {
   const { effective, model } = s.candidate
   const [k, element] = [a.atF_max, a.atF_max >> 1]
@@ -236,13 +236,13 @@ function flangeForceSteps(list: StepList, c: number, a: FlangeAnalysis, data: Fl
   const z_f = list.formula(STRIP.z_f, { z_fz: data.strip.z, z_c: model.gross.z_c })
   const { I_y: I_eff_y } = data.fibre === 'upper' ? effective.top : effective.bottom
   const operands = { M_y_F, N_F, A_fz: data.strip.A_fz, z_f, I_eff_y, A_eff: effective.compression.A }
-  // A flange that is nowhere compressed has none.
+  // A flange that is compressed nowhere has no force.
   return a.F_max > 0
     ? list.formula(forceOfFlange(data.sign > 0 ? '' : '-', hasN), operands, { value: a.F_max })
     : list.value('F_max', 0, 'kN', CLAUSE_BUCKLING, 'solver').last
 }
 
-/** N at a node of the mesh, of its two sides the one that is compressed more. */
+/** N at a node of the mesh: the more compressed of its two sides. */
 function axialAtNodeSteps(s: Purlin, c: number, node: number, N: number): StepList {
   const at = (k: number) => superposition(s, c, AXIAL_FORCE, (r) => r.mesh.N[k]!)
   const left = node > 0 ? at(2 * node - 1) : null

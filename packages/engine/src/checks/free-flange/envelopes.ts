@@ -1,23 +1,23 @@
-/** Under which forces in a free flange one inertia count excludes several combinations; proofs: decision 0009. */
+/** Envelopes of forces in a free flange: one inertia count excludes several combinations; proofs: decision 0009. */
 import type { Search } from './limits.ts'
 import { axialForceOf, momentsOf, type Ranges } from './table.ts'
 
-/** A combination still open: stable under its compression times `scale` it does not govern. */
+/** A combination still open. It does not govern if it is stable under its compression times `scale`. */
 export interface Open {
   c: number
   scale: number
   N_cr: number
-  /** looked at node by node */
+  /** its nodes have been looked at */
   isRefined: boolean
 }
 
-/** What one count can exclude: combinations under one envelope of moments, and their scales. */
+/** Combinations that one count can exclude: the envelope of their moments, and their scales. */
 export interface Envelope extends Ranges {
   N: Float64Array
-  /** of all of them: its N and its share of the own weight are those of all */
+  /** one of the combinations: N and the share of the own weight are the same in all */
   c: number
   members: Open[]
-  /** the bundle of the combinations, as long as none of them is looked at by itself; −1 after that */
+  /** the bundle of the combinations; −1 once a combination is looked at alone */
   bundle: number
   largest: number
   smallest: number
@@ -52,7 +52,7 @@ export function combinationEnvelope(search: Search, o: Open): Envelope {
   return envelopeOf(search, [o], { high: M, low: M }, lateral.direction[o.c]!)
 }
 
-/** Raises `force` to the scaled compression of every combination under an envelope, at both ends of every element. */
+/** Raises `force` at both ends of every element to the scaled compression of every combination under an envelope. */
 export function raise({ line, candidate, data, bounds: { force } }: Search, e: Envelope): void {
   const weight = line.uls.ownFactor[e.c]! * candidate.ownWeight
   const { M: M_own, N: N_own } = line.own.mesh
@@ -73,7 +73,7 @@ export function raise({ line, candidate, data, bounds: { force } }: Search, e: E
   }
 }
 
-/** Largest compression of one combination, whose forces it leaves in the bounds. */
+/** Largest compression of one combination. Its forces stay in the bounds. */
 export function largestForce(search: Search, e: Envelope): number {
   const { force } = search.bounds
   force.fill(Number.NEGATIVE_INFINITY)

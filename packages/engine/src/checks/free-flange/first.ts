@@ -1,10 +1,10 @@
-/** Which combinations of a free flange are solved first: the closer to the worst they are, the more the bounds exclude. */
+/** Which combinations of a free flange are solved first. The closer they are to the worst, the more the bounds exclude. */
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 import { boundOf, type FlangeBound, setFlangeSection } from './bounds.ts'
 import { pulledStrengthIn, type Search, strengthIn } from './limits.ts'
 import { checkFlange, settle } from './single.ts'
 
-/** Checks first what seems to govern one flange: what governed the section before, or else what its bounds make the worst. */
+/** Checks first the combination that governed the previous section of this steel; without one, those with the largest bounds. */
 export function beginFlange(search: Search, considered: CombinationExtremes[]): void {
   const { candidate, bounds } = search
   setFlangeSection(search)
@@ -20,18 +20,18 @@ export function beginFlange(search: Search, considered: CombinationExtremes[]): 
   if (isLeft(search, before.stress)) settle(search, before.stress)
 }
 
-/** Whether something worse is known before the search. */
+/** Whether something worse is known before the search starts. */
 export const hasFloor = ({ outcome: { buckling } }: Search): boolean =>
   buckling.combination < 0 && buckling.utilisation > Number.NEGATIVE_INFINITY
 
-/** Whether a combination is still to be looked at, which it then no longer is. */
+/** Whether a combination is still to be looked at. It counts as looked at afterwards. */
 function isLeft({ bounds: { isConsidered } }: Search, c: number): boolean {
   if (c < 0 || !isConsidered[c]) return false
   isConsidered[c] = 0
   return true
 }
 
-/** Checks what seems worst in either check, where nothing is known of a line yet. */
+/** Checks the likeliest combination of either check, while nothing is known of the line yet. */
 export function checkLikeliestFirst(search: Search): void {
   const { bundles, combinations } = search.bounds.table
   const considered = [...bundles.entries()].flatMap(([g, members]) => {

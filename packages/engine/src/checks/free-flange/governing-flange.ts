@@ -10,22 +10,22 @@ import type { GoverningFlange } from './derivations.ts'
 import type { FreeFlangeOutcome, Search } from './limits.ts'
 import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './stresses.ts'
 
-/** Of both flanges at one place the lower one is named; (10.3a), which is of no edge, before either. */
+/** At one place the lower flange is named before the upper one; (10.3a), which belongs to no edge, before both. */
 const RANK = { lower: 1, upper: 2 } as const
 
-/** The flange whose edge governs; null: no edge does, (10.3a). */
+/** The flange whose edge governs; null: (10.3a), which has no edge. */
 export const fibreOf = ({ branch }: FreeFlangeOutcome['stress']): Fibre | null =>
   branch && 'fibre' in branch ? branch.fibre : null
 
-/** A stress and what it stands against. */
+/** A stress and its strength. */
 interface Peak {
   peak: EdgePeak
   strength: number
-  /** of the buckling that reduces it; null: (10.3b) */
+  /** of the buckling that reduces the strength; null: (10.3b) */
   analysis: FlangeAnalysis | null
 }
 
-/** Keeps a stress at its place on the mesh, with its flange, if it is the worst so far. */
+/** Keeps a stress with its place on the mesh and its flange, if it is the worst so far. */
 export function keepPeak(
   search: Search,
   worst: FreeFlangeOutcome['stress'],
@@ -43,7 +43,7 @@ export function keepPeak(
   if (kept) kept.branch = governing(search, c, peak, analysis)
 }
 
-/** The flange of a peak that is kept, by what the space holds of its combination. */
+/** The flange of a kept peak, from the values of its combination in the space. */
 function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAnalysis | null): GoverningFlange {
   const { line, data, space } = search
   const { fibre, edge, load, inPlane, sense, node, fraction, value, isLap = false } = peak
@@ -51,7 +51,7 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
   const element = Math.min(node, line.mesh.elementCount - 1)
   const q = forces.q[2 * element]!
   const { perMoment } = data.edges.find((e) => e.edge === edge)!
-  // All that bends the flange sideways is measured by the largest of it.
+  // Moments count as none relative to the largest lateral moment.
   const M_load = load === NO_LOAD ? null : M_fz[load]!
   const lateral = Math.max(M_load ? largestOf(M_load) : 0, largestOf(M_inPlane))
   const at = (M: Float64Array) => zeroBeside(momentAt(space, M, node, fraction), lateral)
@@ -59,7 +59,7 @@ function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAn
   const m = sumOf(perMoment * M_lateral, Math.abs(perMoment) * M_sideways)
   const chi = (analysis?.chi ?? 1) * (isLap ? KAPPA_F : 1)
   const atNode = fraction === 0 ? sense * (sigma[node]! / chi + m) : value
-  // Written out: an object made of spreads costs several times as much.
+  // Written out: spread objects cost several times as much.
   return {
     fibre,
     edge,

@@ -6,13 +6,13 @@ import type { Fibre } from './data.ts'
 interface HeldField {
   /** [mm] */
   L_a: number
-  /** of two fields beside a hold: left and right */
+  /** one of the two fields beside a hold: left or right */
   side: '' | '_l' | '_r'
   /** both of its ends are ends of the line */
   isSimple: boolean
 }
 
-/** Whether Table 10.1 has κ_R for a place: the middle of a field with two simple ends under a load that is the same all along. */
+/** Whether Table 10.1 has κ_R for a place: the middle of a field with two simple ends under a uniform load. */
 export function isOfTable(
   { line }: Purlin,
   c: number,
@@ -26,10 +26,10 @@ export function isOfTable(
   return cases.every(({ mesh: { q, P } }) => P.every((force) => force === 0) && q.every((load) => load === q[0]))
 }
 
-/** A place this close to the middle of a field is its middle [mm]. */
+/** A place this close to the middle of a field counts as its middle [mm]. */
 const IN_THE_MIDDLE = 1
 
-/** The field around a node, or the two beside a hold; a cantilever has none. */
+/** The field around a node, or the two fields beside a hold; none on a cantilever. */
 export function heldFields(s: Purlin, fibre: Fibre, node: number): HeldField[] {
   const { mesh } = s.line
   const restraint = fibre === 'upper' ? mesh.isUpperRestraint : mesh.isLowerRestraint

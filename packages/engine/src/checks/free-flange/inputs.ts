@@ -1,4 +1,4 @@
-/** What a free flange starts from, line by line: its strip, its springs, its lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
+/** Inputs of a free flange, line by line: strip, springs, lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
 import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
 import {
@@ -49,7 +49,7 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
   const { e } = lateralLoadFactors(candidate.model, candidate.fastener!.a)
   const { I_yz, I_y } = gross
   const { h } = dimensions
-  // Under a panel a load towards it acts where the section itself turns, without the lever of the fastener.
+  // Under a panel, a load towards the panel acts where the section itself turns, without the lever of the fastener.
   const hasLever = panel ? g.isUplift : g.load === 0
   const isUpper = g.fibre === 'upper'
   const a = hasLever ? fastenerPlace(candidate, list) : 0
@@ -63,7 +63,7 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
   return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
 }
 
-/** From the web to the fasteners, with who says so; method 6.18. */
+/** Distance of the fasteners from the web, with its source; method 6.18. */
 function fastenerPlace({ fastener }: Candidate, list: StepList): Value {
   const printed = list.steps.find((step) => step.symbol === 'a')
   if (printed) return [printed.symbol, printed.value, printed.unit]
@@ -74,26 +74,26 @@ function fastenerPlace({ fastener }: Candidate, list: StepList): Value {
   return list.remark(isOfFamily ? 'fastener.family' : null).last
 }
 
-/** What of the in-plane load bends a flange at a place, and the moment the line solver finds of it there. */
+/** Share of the in-plane load that bends a flange at a place, and its moment there from the line solver. */
 type SidewaysLoad = { fibre: Fibre; q_y: number; M_inPlane: number }
 
-/** The in-plane load of a flange without panel, method 6.6; returns its moment, with the sign that makes it worse. */
+/** The in-plane load of a flange without panel, method 6.6. Returns its moment with the worse sign. */
 export function sidewaysSteps({ fibre, q_y, M_inPlane }: SidewaysLoad, list: StepList): Value {
   list.value('q_y_Ed', q_y, 'kN/m', 'EN 1990 6.4.3', 'statics').line(SIDEWAYS[fibre], { q_y_Ed: q_y })
   list.value(...named('M_fz_y_Ed', M_inPlane), 'EN 1993-1-3 10.1.4.1(5)', 'solver').remark('lateralLoad.inPlane')
   return list.last
 }
 
-/** The spring at a place under the name of the contact that it is printed for. */
+/** The spring at a place, under the name of the contact printed for it. */
 export function springHere({ K }: { K: number }, list: StepList): Value {
   const printed = list.steps.find((step) => /^K_(tip|web)$/.test(step.symbol) && step.value === K)
   return printed ? [printed.symbol, printed.value, printed.unit] : named('K', K)
 }
 
-/** The spring at a place of a flange, and that where the line presses it the other way; null: K is under all of it. */
+/** The spring at a place of a flange, and the one where the line presses the other way; null: K acts along the whole line. */
 type SpringsOfLine = { K: number; otherK: number | null; data: { springs: FlangeSprings } }
 
-/** Whether typed values give no spring here alone. */
+/** Whether typed values give no spring on this section only. */
 const isLostAtEdge = ({ line, candidate }: Purlin): boolean =>
   line.input.cladding.kind === 'TYPED' && candidate.sheeting.reason === 'FLANGE'
 

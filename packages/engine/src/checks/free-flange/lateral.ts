@@ -1,4 +1,4 @@
-/** Ranges of the lateral moments of a free flange in every combination, block by block, without solving its elements. */
+/** Ranges of the lateral moments of a free flange in every combination, by block, without solving its elements. */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -10,11 +10,11 @@ import { E } from '../../steel.ts'
 import { elementSpring, type Fibre, type FlangeData, lateralFactor, pointFactor, sidewaysShare } from './data.ts'
 import { createRanges, emptied, type FlangeTable, fillBundles, type PieceLoads, type Ranges } from './table.ts'
 
-/** Which way a combination presses the flange: towards its tip, its web, or both somewhere. */
+/** Direction in which a combination presses the flange: towards its tip, its web, or (both bits) either in different places. */
 export const TOWARDS_TIP = 1
 export const TOWARDS_WEB = 2
 
-/** Without a foundation the moments are those of a beam, whatever its stiffness. */
+/** Without a foundation the moments are those of a beam and do not depend on the stiffness. */
 const ANY_STIFFNESS = 1e10
 
 export type FlangeLateral = ReturnType<typeof createFlangeLateral>
@@ -24,15 +24,15 @@ export function createFlangeLateral(line: LineDesign, table: FlangeTable, fibre:
   const lateral = {
     table,
     strut: createCondensedStrut(table.cuts, isHeld),
-    /** M_fz of combinations, then bundles: of the section under a panel, of k_h = 1 and without own weight else */
+    /** M_fz of combinations, then of bundles: under a panel of the section; else for k_h = 1 and without own weight */
     M: createRanges(rows, table.blocks),
-    /** of the own weight of 1 N/mm, k_h = 1; null under a panel, where it is counted in already */
+    /** of an own weight of 1 N/mm, k_h = 1; null under a panel, where M includes it */
     own: null as Ranges | null,
-    /** largest |M_fz| of the in-plane load, and of the own weight; null under a panel, and where nothing acts in the plane */
+    /** largest |M_fz| of the in-plane load, and of the own weight; null under a panel, and where no load acts in the plane */
     inPlane: null as { M: Float64Array; own: Float64Array } | null,
     /** directions in which combinations press */
     direction: new Uint8Array(table.combinations).fill(TOWARDS_TIP),
-    /** section of M, null before the first, and which of its foundations are set */
+    /** section of M, null before the first; `isSet`: which of its foundations are set */
     model: null as SectionModel | null,
     isSet: [false, false] as [boolean, boolean],
   }
@@ -40,7 +40,7 @@ export function createFlangeLateral(line: LineDesign, table: FlangeTable, fibre:
   return lateral
 }
 
-/** Without panel: no foundation and one k_h for all loads, so that the moments are those of every section but for factors. */
+/** Without panel there is no foundation and all loads share one k_h: the moments of all sections differ by factors only. */
 function fillFree(lateral: FlangeLateral, share: number): void {
   const { table, strut, M } = lateral
   setCondensedFoundation(strut, 0, ANY_STIFFNESS, 0)
@@ -73,7 +73,7 @@ function setLoads({ q, P }: CondensedStrut, loads: PieceLoads, c: number, factor
   for (let j = 0; j < P.length; j++) P[j] = factor * loads.P[c * P.length + j]!
 }
 
-/** Ranges for another section: under a panel its springs and its own weight decide where the flange is pressed which way. */
+/** Updates the ranges for another section. Under a panel its springs and own weight decide where the flange is pressed which way. */
 export function setLateralSection({ line, candidate }: Purlin, data: FlangeData, lateral: FlangeLateral): void {
   if (!line.restraints.panel || lateral.model === candidate.model) return
   lateral.model = candidate.model
@@ -91,7 +91,7 @@ export function setLateralSection({ line, candidate }: Purlin, data: FlangeData,
   fillBundles(table, M)
 }
 
-/** Whether a load of the combination pulls: else both lateral loads of a Z are the same. */
+/** Whether a load of the combination pulls. If none does, both lateral loads of a Z are the same. */
 function isPulled({ normal, pieces, cuts }: FlangeTable, c: number, weight: number): boolean {
   for (let p = 0; p < pieces; p++) if (normal.q[c * pieces + p]! + weight * normal.own[p]! < 0) return true
   const points = cuts.loaded.length
@@ -99,7 +99,7 @@ function isPulled({ normal, pieces, cuts }: FlangeTable, c: number, weight: numb
   return false
 }
 
-/** Solves one lateral load of a combination under a panel; the directions in which the first one presses. */
+/** Solves one lateral load of a combination under a panel. Returns the directions in which the first load presses. */
 function bendUnderPanel(data: FlangeData, lateral: FlangeLateral, c: number, weight: number, load: number): number {
   const { strut, isSet } = lateral
   const { normal, pieces, cuts } = lateral.table
@@ -131,14 +131,14 @@ function bendUnderPanel(data: FlangeData, lateral: FlangeLateral, c: number, wei
   return directions
 }
 
-/** Runs of nodes: first and last node of each; rising, none meets the next. */
+/** Runs of nodes: first and last node of each, in rising order, disjoint. */
 export interface NodeRuns {
   count: number
   from: Int32Array
   to: Int32Array
 }
 
-/** M_fz of every lateral load of a combination at some nodes, and of the in-plane load; as exact as the elements, rounding aside. */
+/** M_fz of every lateral load of a combination, and of the in-plane load, at some nodes; as exact as the elements, rounding aside. */
 export function lateralMomentsOf(
   { line, candidate, data, bounds: { lateral } }: Purlin & { data: FlangeData; bounds: { lateral: FlangeLateral } },
   c: number,

@@ -1,4 +1,4 @@
-/** What a combination has to pass to govern a free flange, as long as the worst so far stands. */
+/** The limits a combination has to exceed to govern a free flange, given the worst so far. */
 import { freeFlangeSlendernessFor } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
@@ -9,8 +9,8 @@ import { isFullStrength, NOTHING } from './data.ts'
 import type { GoverningFlange, PlainFlange } from './derivations.ts'
 
 /**
- * What comes this close to the worst is solved, whatever was solved before: so the order of the search does not decide which of
- * several equal ones is named.
+ * A combination this close to the worst is solved in any case, so that the order of the search does not decide which of several equal ones
+ * is named.
  */
 const CLOSE = 1e-5
 
@@ -20,13 +20,13 @@ export interface FreeFlangeOutcome {
   buckling: Finding<GoverningFlange>
 }
 
-/** One flange of one candidate, its search under way. */
+/** The search of one flange of one candidate, in progress. */
 export interface Search extends LoadedFlange {
   /** the worst of both flanges so far */
   outcome: FreeFlangeOutcome
 }
 
-/** Stresses of (10.3b) and (10.7) that a combination has to pass to govern [N/mm²]. */
+/** Stresses of (10.3b) and (10.7) that a combination has to exceed to govern [N/mm²]. */
 export interface FlangeLimits {
   stress: number
   /** (10.3b) where the flange is not compressed */
@@ -40,15 +40,15 @@ export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN
   return candidate.f_yb / (isFullStrength({ candidate }, isTop, hasN) ? gammaM0 : gammaM1)
 }
 
-/** The strength of the stress check in one combination, where M compresses the flange [N/mm²]. */
+/** Strength of the stress check in one combination, where M compresses the flange [N/mm²]. */
 export const strengthIn = (search: Search, c: number): number =>
   flangeStrength(search, search.data.fibre === 'upper', search.line.uls.hasN[c] === 1)
 
-/** The same where it does not. */
+/** Strength of the stress check in one combination, where M relieves the flange [N/mm²]. */
 export const pulledStrengthIn = (search: Search, c: number): number =>
   flangeStrength(search, search.data.fibre === 'lower', search.line.uls.hasN[c] === 1)
 
-/** What a combination has to pass now. */
+/** The present limits of a combination. */
 export function limitsOf(search: Search, c: number): FlangeLimits {
   const { line, candidate, outcome } = search
   const stress = (1 - CLOSE) * outcome.stress.utilisation
@@ -59,15 +59,15 @@ export function limitsOf(search: Search, c: number): FlangeLimits {
   }
 }
 
-/** Whether a bound leaves open that (10.3b) passes its limits. */
+/** Whether (10.3b) may exceed its limits within a bound. */
 export const mayPassStress = ({ sigma, stress, pulled }: FlangeBound, limits: FlangeLimits): boolean =>
   (sigma > NOTHING && stress > limits.stress) || pulled > limits.pulled
 
-/** The same of either check. */
+/** Whether either check may exceed its limits within a bound. */
 export const mayPass = (bound: FlangeBound, limits: FlangeLimits): boolean =>
   mayPassStress(bound, limits) || (bound.sigma > NOTHING && bound.atMost > limits.buckling)
 
-/** The N_cr at which the flange has the reduction χ < 1. */
+/** N_cr of the flange at the reduction χ < 1. */
 export function criticalForceFor({ data: { strip, lambda_1 } }: Search, chi: number): number {
   const l_fz = freeFlangeSlendernessFor(chi) * strip.i_fz * lambda_1
   return (Math.PI ** 2 * E * strip.I_fz) / l_fz ** 2

@@ -1,5 +1,5 @@
 /**
- * What a combination would need to govern a free flange, looked at node by node where its bounds by blocks leave it open.
+ * What a combination would need to govern a free flange, node by node, where its bounds by blocks leave it open.
  * Proofs: decision 0009.
  */
 
@@ -14,7 +14,7 @@ import { type FlangeLimits, limitsOf, mayPass, type Search } from './limits.ts'
 import { mayPassPulled } from './pulled.ts'
 import { type EitherWay, fillFlangeStress, lookAtEnd, nextEnd } from './stresses.ts'
 
-/** What a combination needs to pass the limits. */
+/** What a combination needs to exceed the limits. */
 export interface FlangeNeed {
   /** whether (10.3b) may pass its limit */
   stress: boolean
@@ -22,15 +22,15 @@ export interface FlangeNeed {
   chi: number
 }
 
-/** Nodes beside a run that its peaks look at. */
+/** Nodes beside a run on which its peaks depend. */
 const BESIDE = 2
 
 /**
- * Bounds of `edgePeak` in one combination: at every compressed node, where a peak rises above it at most (`peakRise`), and where the
- * compressed parts of the line end. Each is a straight line in 1/χ. And of `pulledPeak` at the other nodes.
+ * Bounds of `edgePeak` in one combination: at every compressed node with the largest rise of a peak above it (`peakRise`), and at the ends
+ * of the compressed parts of the line. Each is a straight line in 1/χ. At the other nodes: bounds of `pulledPeak`.
  *
- * Blocks are left out whose own bound stays below both limits. The block with the largest bound of χ comes first: mostly no other
- * one can need more.
+ * Blocks whose own bound stays below both limits are left out. The block with the largest bound of χ comes first: mostly no other block
+ * needs more.
  */
 export function needOf(search: Search, c: number, need: FlangeNeed): void {
   const { line, bounds } = search
@@ -39,7 +39,7 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   need.chi = 0
   const { blockOf, table, y_most } = bounds
   if (!mayPass(boundOf(search, c, c), limits)) return
-  // The χ that a block may need, 0 where it is looked at already or stays below the limit.
+  // The χ that a block may need; 0 where it stays below the limit.
   const chi = blockOf.atMost
   let first = -1
   for (let b = 0; b < table.blocks; b++) {
@@ -56,7 +56,7 @@ export function needOf(search: Search, c: number, need: FlangeNeed): void {
   look((b) => b !== first && !isStressed(b) && chi[b]! > need.chi && chi[b]! * y_most > 1)
 }
 
-/** The nodes of the open blocks and those beside them; whether there are any. */
+/** Finds the runs of open blocks, with the nodes beside them. Returns whether there are any. */
 function findRuns(line: LineDesign, { table, runs }: FlangeBounds, isOpen: (b: number) => boolean): boolean {
   const { blocks } = table.cuts
   const last = line.mesh.elementCount
@@ -93,7 +93,7 @@ function needInRuns(search: Search, c: number, limits: FlangeLimits, need: Flang
   }
 }
 
-/** Nodes `from` to `to`, what may pass nowhere, and what the combination needs so far. */
+/** Nodes `from` to `to`, the limits to exceed, and the need of the combination so far. */
 interface OpenRun {
   from: number
   to: number
@@ -101,7 +101,7 @@ interface OpenRun {
   need: FlangeNeed
 }
 
-/** Raises the need to what the nodes of a run and the elements between them ask for. */
+/** Raises the need to that of the nodes of a run and of the elements between them. */
 function needOfRun(search: Search, run: OpenRun): void {
   const { data, space } = search
   const { from, to, limits, need } = run
@@ -127,7 +127,7 @@ function needOfRun(search: Search, run: OpenRun): void {
 
 const EITHER_WAY: EitherWay = { signs: [1, -1], senses: [1, -1] }
 
-/** σ_c/(χ·κ_f) at the nodes inside laps, with what bends the flange in the plane. */
+/** σ_c/(χ·κ_f) at the nodes inside laps, with the in-plane bending of the flange. */
 function needInLaps({ data, space }: Search, { from, to, limits, need }: OpenRun, isLap: Uint8Array): void {
   const { sigma, M_inPlane } = space
   const most = Math.abs(data.weakerEdge.perMoment)
@@ -136,7 +136,7 @@ function needInLaps({ data, space }: Search, { from, to, limits, need }: OpenRun
     if (isLap[i] && sigma[i]! > 0) raise(need, ofBuckling, sigma[i]! / KAPPA_F, 0, most * Math.abs(M_inPlane[i]!))
 }
 
-/** One edge under one lateral load, M_fz of the in-plane load of the worse sign. */
+/** Need of one edge under one lateral load, with M_fz of the in-plane load of the worse sign. */
 function needAtNodes(
   { sigma, M_inPlane, kinks, table }: FreeFlangeSpace,
   { from, to, limits, need }: OpenRun,
@@ -161,11 +161,11 @@ function needAtNodes(
   }
 }
 
-/** σ_c/χ + m and |σ_c + m|, of m ± `either`. */
+/** Raises the need by σ_c/χ + m and |σ_c + m|, with m ± `either`. */
 function raise(need: FlangeNeed, limits: FlangeLimits, s: number, m: number, either: number): void {
   const most = m + either
   need.stress ||= s + most > limits.stress || -s - m + either > limits.stress
-  // What falls with 1/χ is largest at 1/χ = 1.
+  // A value that falls with 1/χ is largest at 1/χ = 1.
   if (s <= 0 ? s + most > limits.buckling : most >= limits.buckling) need.chi = Number.POSITIVE_INFINITY
   else if (s > need.chi * (limits.buckling - most)) need.chi = s / (limits.buckling - most)
 }

@@ -1,4 +1,4 @@
-/** Free flanges of a line with two thicknesses: one strut with the strip of each span, the stresses of the section that is looked at. */
+/** Free flanges of a line with two thicknesses: one strut with the strip of each span, stresses of the section looked at. */
 import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.ts'
 import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
@@ -16,7 +16,7 @@ import { criticalForceFor, type Search, strengthIn } from './limits.ts'
 import { BETWEEN_NODES } from './peak-on-mesh.ts'
 import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
-/** Every combination by itself, under a panel: no bound of one thickness holds for both. */
+/** Solves every combination alone, under a panel: bounds of one thickness do not hold for two. */
 export function searchPairedFlange(search: Search): void {
   const { line, candidate, partner, data, space, outcome } = search
   const { mesh } = line
@@ -25,7 +25,7 @@ export function searchPairedFlange(search: Search): void {
   const dataOf = isOwn.map((own) => (own ? data : other))
   const bending = Float64Array.from(dataOf, ({ strip }) => E * strip.I_fz)
   const nodeData = Array.from({ length: mesh.nodeCount }, (_, i) => dataOf[Math.max(0, i - 1)]!)
-  // A node over a support has the moment of the member on its left; that on its right stands at the next one.
+  // A node over a support has the moment of the member on its left. The moment of the member on its right is at the next node.
   const isOwnNode = Array.from({ length: mesh.nodeCount }, (_, i) => isOwn[Math.max(0, i - 1)]!)
   const strength = candidate.f_yb / line.national.gammaM1
   for (const c of largestFirst(search)) {
@@ -46,14 +46,14 @@ export function searchPairedFlange(search: Search): void {
   }
 }
 
-/** Combinations by the largest moment that compresses the flange, so that most of the others are soon known to be less. */
+/** Combinations by falling moment that compresses the flange: most of the later ones are soon excluded. */
 function largestFirst({ line, data, space }: Search): number[] {
   const { largestM, smallestM } = space.table
   const moment = (c: number) => (data.sign > 0 ? largestM.M[c]! : -smallestM.M[c]!)
   return Array.from(line.uls.combinations.keys()).sort((a, b) => moment(b) - moment(a))
 }
 
-/** χ_LT above which no stress of (10.7), of a lap or between nodes exceeds `most`; without load in the plane, since a panel carries it. */
+/** χ_LT above which no stress of (10.7), at a lap or between nodes, exceeds `most`. There is no in-plane load: the panel carries it. */
 function leastReduction({ loads, edges }: FlangeData, { sigma, M_fz, table }: FreeFlangeSpace, most: number): number {
   const between = most / BETWEEN_NODES
   let y = Number.POSITIVE_INFINITY
@@ -66,21 +66,21 @@ function leastReduction({ loads, edges }: FlangeData, { sigma, M_fz, table }: Fr
   return 1 / y
 }
 
-/** Whether χ_LT of the section is proven to be larger than `chi`, by one inertia count. */
+/** Whether χ_LT of the section is proven larger than `chi`, by one inertia count. */
 function isStabler(search: Search, isOwn: boolean[], chi: number): boolean {
   if (!(chi > 0 && chi < 1)) return false
   const F_max = largestOwn(search.space.F, isOwn).F_max
   return F_max > 0 && strutIsStableAt(search.strut, search.space.F, criticalForceFor(search, chi) / F_max)
 }
 
-/** Largest compression in the spans of the section, and at which end of an element. */
+/** Largest compression in the spans of the section, and the element end where it is. */
 function largestOwn(F: Float64Array, isOwn: boolean[]): { F_max: number; atF_max: number } {
   let [F_max, atF_max] = [0, 0]
   for (let k = 0; k < F.length; k++) if (isOwn[k >> 1] && F[k]! > F_max) [F_max, atF_max] = [F[k]!, k]
   return { F_max, atF_max }
 }
 
-/** Force in the strip of every span, its springs, and the lateral moments; as `bendFlange` of one thickness. */
+/** Force in the strip of every span, its springs, and the lateral moments; like `bendFlange` for one thickness. */
 export function bendPaired(
   { line, strut, space }: Pick<Search, 'line' | 'strut' | 'space'>,
   dataOf: FlangeData[],
@@ -92,7 +92,7 @@ export function bendPaired(
   for (let e = 0, k = 0; e < dataOf.length; e++, k += 2) {
     const { sign, forcePerMoment, forcePerAxial, loads, springs } = dataOf[e]!
     const perMoment = sign * forcePerMoment
-    // Beyond a lap's support the moment of the member on its right begins with the next node.
+    // Beyond the support of a lap, the moment of the member on its right begins at the next node.
     F[k] = perMoment * forces.M[isAtStep(mesh, e) ? e + 1 : e]! - forces.N[k]! * forcePerAxial
     F[k + 1] = perMoment * forces.M[e + 1]! - forces.N[k + 1]! * forcePerAxial
     K[e] = towards(elementSpring(loads[0]!, forces.q[k]!, forces.q[k + 1]!), springs)
@@ -114,12 +114,12 @@ export function bendPaired(
   }
 }
 
-/** Where M_y jumps over the support of a lap the node beside it stands for the support as well: M_fz is the same on both sides. */
+/** M_y jumps over the support of a lap: the node beside it stands for the support as well, since M_fz is the same on both sides. */
 function atSupportOfLaps({ mesh }: LineDesign, M_fz: Float64Array): void {
   for (let e = 0; e < mesh.elementCount; e++) if (isAtStep(mesh, e)) M_fz[e + 1] = M_fz[e]!
 }
 
-/** One α_cr of the line; N_cr, slenderness and χ by the largest compression in the spans of the section. */
+/** One α_cr of the line. N_cr, slenderness and χ follow from the largest compression in the spans of the section. */
 export function bucklePaired(
   { strut, data, space }: Pick<Search, 'strut' | 'data' | 'space'>,
   dataOf: FlangeData[],

@@ -4,24 +4,24 @@ import { COMPARABLE, type LineMesh } from '../../stability/line-mesh.ts'
 import { SAME } from '../../zero.ts'
 
 /**
- * A peak between nodes is at most this many times the nodes' largest; what the search leaves out rests on it. The steepest found
- * over thousands of random requests is 1.037, at a band of 0.3 m beside a span of 25 m.
+ * A peak between nodes is at most this many times the largest nodal value; the bounds of the search rely on it. The largest ratio found in
+ * thousands of random requests is 1.037, at a band of 0.3 m beside a span of 25 m.
  */
 export const BETWEEN_NODES = 1.05
 
 /**
- * Largest nodal value, refined by the parabola through it and two nodes beside it where the curve is smooth there.
+ * Largest nodal value, refined where the curve is smooth by the parabola through it and two nodes beside it.
  *
- * A parabola over a very short element beside a long one would carry a kink of the short one far into the long one: then
- * the two nodes are taken on the longer side, if they are of comparable distance. A curve that ends (falls to 0) beside its peak is not refined.
+ * Beside a very short element the parabola would carry a kink of that element far into a long neighbour. The two nodes are then taken on
+ * the longer side, if their distances are comparable. A curve that ends (falls to 0) beside its peak is not refined.
  *
- * @param values at the nodes; negative and 0 alike mean: nothing here
- * @param P      point loads at the nodes: the curve has a kink there
+ * @param values at the nodes; negative and 0 both mean: no value here
+ * @param P      point loads at the nodes, where the curve has a kink
  */
 export function peakOnMesh(mesh: LineMesh, P: Float64Array, values: Float64Array): { node: number; value: number } {
   let node = 0
   for (let i = 1; i < values.length; i++) if (values[i]! > values[node]!) node = i
-  // Of equal ones the first, whatever rounding makes of a symmetry.
+  // Of equal values the first, even where rounding breaks a symmetry.
   const enough = values[node]! * (1 - SAME)
   for (let i = node - 1; i >= 0; i--) if (values[i]! >= enough) node = i
   return { node, value: Math.min(BETWEEN_NODES * values[node]!, refinedAt(mesh, P, values, node)) }
@@ -41,7 +41,7 @@ function refinedAt(mesh: LineMesh, P: Float64Array, values: Float64Array, node: 
   return vertex([-before, left], [0, top], [after, right])
 }
 
-/** Values at the nodes of a mesh; point loads P break their slope. */
+/** Values at the nodes of a mesh. Point loads P break their slope. */
 interface MeshCurve {
   mesh: LineMesh
   P: Float64Array
@@ -51,8 +51,8 @@ interface MeshCurve {
 }
 
 /**
- * The value inside element e, at the part t of its length: by the parabola through its ends and the node beyond one of them
- * that is no kink and of comparable distance; straight where there is none.
+ * The value inside element e, at the part t of its length, by the parabola through its ends and a node beyond one of them. That node is no
+ * kink and at a comparable distance; without such a node the value is linear.
  */
 export function withinElement(curve: MeshCurve, e: number, t: number): number {
   const a = curve.values[e]!
@@ -60,7 +60,7 @@ export function withinElement(curve: MeshCurve, e: number, t: number): number {
   return a + (b - a) * t - bulge(curve, e) * t * (1 - t)
 }
 
-/** Bound of the size of `withinElement` over an element. */
+/** Upper bound of |`withinElement`| over an element. */
 export function largestWithin(curve: MeshCurve, e: number): number {
   const ends = Math.max(Math.abs(curve.values[e]!), Math.abs(curve.values[e + 1]!))
   return ends + Math.abs(bulge(curve, e)) / 4
@@ -84,7 +84,7 @@ function bulge({ mesh, P, isBreak, values }: MeshCurve, e: number): number {
 /** Supports, restraints and point loads break the slope of the bending moments. */
 const isKink = (mesh: LineMesh, P: Float64Array, i: number): boolean => breaksSlope(mesh, i) || P[i] !== 0
 
-/** The same of supports, restraints and ends of laps alone. */
+/** Whether a support, a restraint or an end of a lap breaks the slope. */
 export const breaksSlope = (mesh: LineMesh, i: number): boolean =>
   mesh.isSupport[i] === 1 || mesh.isLowerRestraint[i] === 1 || mesh.isUpperRestraint[i] === 1 || mesh.isKink[i] === 1
 
@@ -116,10 +116,10 @@ function vertex([x0, y0]: MeshPoint, [x1, y1]: MeshPoint, [x2, y2]: MeshPoint): 
 export type PeakRise = ReturnType<typeof peakRise>
 
 /**
- * How far `peakOnMesh` can rise above every node of a mesh at most: `own`·v there + `first`·v and `second`·v at two nodes beside it, a
- * straight function of the curve; 0 where no parabola is laid. Point loads only take rises away.
+ * Upper bound of the rise of `peakOnMesh` above a node: `own`·v there + `first`·v and `second`·v at two nodes beside it, linear in the
+ * values. 0 where there is no parabola. Point loads only remove rises.
  *
- * Above the chords of a parabola of curvature 2c stands c·h²/4, and c is a divided difference.
+ * A parabola of curvature 2c rises c·h²/4 above its chord, and c is a divided difference.
  */
 export function peakRise(mesh: LineMesh) {
   const n = mesh.nodeCount

@@ -1,4 +1,4 @@
-/** Stresses of a free flange where M and N do not compress it: the in-plane load bends it there too, its lateral load does not; method 6.9. */
+/** Stresses of a free flange that M and N do not compress: the in-plane load bends it, its lateral load does not; method 6.9. */
 import type { LineDesign } from '../../line/line-design.ts'
 import { emptyFinding } from '../../search/finding.ts'
 import type { FreeFlangeSpace } from './bending.ts'
@@ -16,7 +16,7 @@ export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlange
   const most = Math.abs(perMoment)
   const nothing = { edge, load: NO_LOAD, inPlane: 1, sense: -1 } as const
   const worst = emptyFinding<StressedEdge>()
-  // One sign of M_fz along the whole line at a time, so that the curve is smooth.
+  // M_fz keeps one sign along the whole line, so that the curve is smooth.
   for (const inPlane of [1, -1] as const) {
     for (let i = 0; i < u.length; i++) u[i] = sigma[i]! > NOTHING ? 0 : -(sigma[i]! + inPlane * most * M_inPlane[i]!)
     const { node, value } = peakOnMesh(line.mesh, kinks, u)
@@ -25,7 +25,7 @@ export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlange
   return peakOf(data, worst, nothing)
 }
 
-/** Whether that may pass a limit at the nodes `from` to `to`, or where a peak rises above one of them at most; as in `needOf`. */
+/** Whether the stress may exceed a limit at the nodes `from` to `to`, the rise of peaks included; as in `needOf`. */
 export function mayPassPulled(
   { sigma, M_inPlane, kinks, table }: FreeFlangeSpace,
   most: number,

@@ -1,4 +1,4 @@
-/** Which sections the concentrated load of a roof can make worse in a free flange: a bound over all its places; decision 0029. */
+/** Sections in which the concentrated load of a roof may worsen a free flange: an upper bound over all its places; decision 0029. */
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import { extremesOf, type RoofCombination, type RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
@@ -11,10 +11,10 @@ import { flangeData, type LateralRule } from './data.ts'
 import { TOWARDS_TIP, TOWARDS_WEB } from './lateral.ts'
 import { criticalForceFor, type Search } from './limits.ts'
 
-/** Between the places a force does a ten-thousandth more at most. */
+/** Between two places a force does at most two ten-thousandths more. */
 const BETWEEN_PLACES = 1.0002
 
-/** Moments of 1 N at the nodes of the mesh, the largest and the smallest over its places: the same for every candidate of a line. */
+/** Largest and smallest moment of 1 N over its places, at the nodes of the mesh: the same for every candidate of a line. */
 const AT_NODES = new WeakMap<RoofLoad, { max: Float64Array; min: Float64Array }>()
 
 function momentsAtNodes({ roof, line }: RoofSearch) {
@@ -33,8 +33,8 @@ function momentsAtNodes({ roof, line }: RoofSearch) {
 }
 
 /**
- * The largest moment a lateral line load of 1 N/mm and a force of 1 N make in a flange: of simple spans and cantilevers between what holds
- * it, or of a long beam on its foundation, whichever is less. Three tenths more for ends that are not far away.
+ * Upper bounds of the moments of a lateral line load of 1 N/mm and of a force of 1 N in a flange: the smaller of simple spans and
+ * cantilevers between its holds, and of a long beam on its foundation. The latter is raised by three tenths for ends that are near.
  */
 function lateralMoments({ data, bounds }: BoundedFlange): { ofLoad: number; ofForce: number } {
   const { longestFree: L, longestTip: a } = bounds
@@ -46,10 +46,10 @@ function lateralMoments({ data, bounds }: BoundedFlange): { ofLoad: number; ofFo
   }
 }
 
-/** Whether some place may make either check of the free flanges worse than it is. */
+/** Whether some place of the load may worsen either check of the free flanges. */
 export function mayBendFlangeWorse(search: RoofSearch, space: FreeFlangeSpace): boolean {
   const { line, candidate } = search
-  // Of two thicknesses no bound of one holds.
+  // Bounds of one thickness do not hold for two.
   if (search.partner) return true
   return space.fibres.some(({ fibre, strut }, k) => {
     const data = flangeData(search, fibre)
@@ -76,13 +76,13 @@ function mayBend(search: RoofSearch, flange: Search, c: RoofCombination): boolea
   if (!(sigma > 0)) return false
   // At a lap the flange reaches κ_f of its strength.
   const y = line.jointed && line.jointed.laps.length > 0 ? 1 / KAPPA_F : 1
-  // σ_c/χ + m with the smallest χ of any combination, then with the one that the limit leaves.
+  // σ_c/χ + m: first with the smallest χ of any combination, then with the χ that the limit requires.
   if (bounds.y_most * y * sigma + m <= limit) return false
   const chi = (y * sigma) / (limit - m)
   return !(chi > 0 && chi < 1) || !isStable(search, flange, c, criticalForceFor(flange, chi))
 }
 
-/** No lateral stress of the flange is larger [N/mm²]. */
+/** Upper bound of the lateral stress of the flange [N/mm²]. */
 function lateralStress(search: RoofSearch, flange: Search, c: RoofCombination): number {
   const { data } = flange
   const { ofLoad, ofForce } = lateralMoments(flange)
@@ -96,12 +96,12 @@ function lateralStress(search: RoofSearch, flange: Search, c: RoofCombination): 
   return (k_h * (q * ofLoad + P * ofForce) + ofPlane) * Math.abs(data.weakerEdge.perMoment)
 }
 
-/** Whether nothing lifts: the load and all that is permanent. */
+/** Whether no load lifts: neither the concentrated one nor a permanent one. */
 function isDownwards({ permanent, F }: RoofCombination): boolean {
   return F >= 0 && extremesIn(permanent.mesh.q).min === 0 && extremesIn(permanent.mesh.P).min === 0
 }
 
-/** Of forces that may all stand in one field. */
+/** Sum of the sizes of forces, which may all be in one field. */
 const totalOf = (P: Float64Array): number => {
   const { size } = extremesIn(P)
   return size === 0 ? 0 : P.reduce((sum, v) => sum + Math.abs(v), 0)
@@ -111,8 +111,8 @@ const largestFactor = ({ down, up }: LateralRule, isDown: boolean): number =>
   isDown ? Math.abs(down) : Math.max(Math.abs(down), Math.abs(up.towardsTip), Math.abs(up.towardsWeb))
 
 /**
- * Whether the flange has this critical force at least under the largest compression of every place at once: then under that of each.
- * A smaller force in the same state of stability has a smaller critical force too, but its σ_c/χ is not larger.
+ * Whether the critical force of the flange is at least N_cr under the envelope of the largest compression of every place, and so under each
+ * place. A smaller force in the same state of stability has a smaller critical force, but its σ_c/χ is not larger.
  */
 function isStable(search: RoofSearch, flange: Search, c: RoofCombination, N_cr: number): boolean {
   const { line, candidate } = search

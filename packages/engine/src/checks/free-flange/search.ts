@@ -7,11 +7,11 @@ import type { Search } from './limits.ts'
 import { checkFlange, refined } from './single.ts'
 
 /**
- * Checks one flange in the combinations that can govern it and that `beginFlange` left: the most dangerous one first, and what is left
- * only where neither its bound of σ_c/χ + m nor an inertia count excludes it.
+ * Checks one flange in the combinations that may govern and that `beginFlange` left, the most dangerous first. A combination is solved only
+ * if neither its bound of σ_c/χ + m nor an inertia count excludes it.
  *
- * A count serves many combinations: pointwise larger compression never makes α_cr larger (−∫F·u′²dx only falls), so a strut
- * that is stable under the envelope of their forces is stable under each. On the softer foundation it is not stabler either.
+ * One count serves many combinations. Compression that is larger at every point never makes α_cr larger (−∫F·u′²dx only falls): a strut
+ * that is stable under the envelope of their forces is stable under each. The softer foundation never makes it stabler.
  */
 export function searchFlange(all: Search): void {
   const { bundles } = all.bounds.table
@@ -21,17 +21,17 @@ export function searchFlange(all: Search): void {
   envelopes.sort((a, b) => b.N_cr - a.N_cr)
   for (const directions of new Set(envelopes.map((e) => e.directions))) {
     const same = envelopes.filter((e) => e.directions === directions)
-    // Among many of them one is nearly always too close to the worst for one count.
+    // Among many envelopes one is nearly always too close to the worst for a single count.
     const parts = Math.max(2, Math.ceil(same.length / FIRST_PART))
     const startOf = (k: number) => Math.floor((k * same.length) / parts)
     for (let k = 0; k < parts; k++) excludeOrSettle(all, same.slice(startOf(k), startOf(k + 1)))
   }
 }
 
-/** Envelopes under one count at first: of more, the forces of all are raised again and again for counts that exclude none. */
+/** Envelopes in the first count. With more, the forces of all are raised again and again for counts that exclude none. */
 const FIRST_PART = 16
 
-/** Excludes what lies under the envelopes by one count if that goes, else the heavier and the lighter half, down to single combinations. */
+/** Excludes all combinations under the envelopes by one count; else tries the heavier and the lighter half, down to single combinations. */
 function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   const [first] = envelopes
   if (!first) return
@@ -43,7 +43,7 @@ function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   }
   force.fill(Number.NEGATIVE_INFINITY)
   for (const e of envelopes) raise(search, e)
-  // An opened bundle may leave members that press in different directions.
+  // The members of an opened bundle may press in different directions.
   const directions = envelopes.reduce((all, e) => all | e.directions, 0)
   if (strutIsStableAt(softestStrut(search, directions), force, 1)) return
   if (isSingle) {
@@ -56,7 +56,7 @@ function excludeOrSettle(search: Search, envelopes: Envelope[]): void {
   excludeOrSettle(search, parts.slice(half))
 }
 
-/** What an envelope holds, in smaller ones. */
+/** The smaller envelopes that make up one envelope. */
 function partsOf(search: Search, { bundle, members }: Envelope): Envelope[] {
   const parts = bundle < 0 ? members.map((o) => combinationEnvelope(search, o)) : openedBundle(search, bundle)
   return parts.sort((a, b) => b.N_cr - a.N_cr)

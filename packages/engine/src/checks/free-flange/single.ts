@@ -1,4 +1,4 @@
-/** One combination of a free flange: whether what its nodes ask for, or a count of its own, lets it govern, and its exact check. */
+/** One combination of a free flange: whether its nodes or its own inertia count let it govern, and its exact check. */
 import { meshForces } from '../../line/mesh-forces.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { bendFlange, buckleFlange } from './bending.ts'
@@ -10,7 +10,7 @@ import { type FlangeNeed, needOf } from './need.ts'
 import { pulledPeak } from './pulled.ts'
 import { edgePeak, fillFlangeStress, lapPeak } from './stresses.ts'
 
-/** A combination with what its nodes ask for, an envelope by itself; none where that excludes it, or leaves nothing but the check. */
+/** One combination refined by its nodes, as an envelope of its own. Empty if the nodes exclude it, or if it has been checked here. */
 export function refined(search: Search, c: number): Envelope[] {
   needOf(search, c, need)
   const { stress, chi } = need
@@ -28,7 +28,7 @@ export function refined(search: Search, c: number): Envelope[] {
 
 const need: FlangeNeed = { stress: false, chi: Number.NaN }
 
-/** Checks one combination exactly where it is not proven to stay below the worst so far. */
+/** Checks one combination exactly, unless it is proven to stay below the worst so far. */
 export function settle(search: Search, c: number): void {
   needOf(search, c, need)
   const { stress, chi } = need
@@ -36,7 +36,7 @@ export function settle(search: Search, c: number): void {
   if (stress || buckling) checkFlange(search, c, stress, buckling)
 }
 
-/** Whether χ of the flange in a combination is not proven to be at least `chi`: by one inertia count at the N_cr of that. */
+/** Whether χ of the flange may be below `chi`: one inertia count at the N_cr of `chi` does not prove the opposite. */
 function isReducedBelow(search: Search, c: number, chi: number): boolean {
   const { bounds } = search
   if (!(chi < 1)) return true
@@ -47,7 +47,7 @@ function isReducedBelow(search: Search, c: number, chi: number): boolean {
   return !strutIsStableAt(softestStrut(search, e.directions), bounds.force, criticalForceFor(search, chi) / F_max)
 }
 
-/** One combination, exactly. @param stress and buckling: which of both checks are asked for */
+/** Checks one combination exactly. @param stress and buckling: which of the two checks to run */
 export function checkFlange(search: Search, c: number, stress: boolean, buckling: boolean): void {
   const { line, candidate, data, strut, space, outcome } = search
   meshForces(search, c, space.forces)

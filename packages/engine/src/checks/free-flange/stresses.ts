@@ -8,42 +8,42 @@ import type { FreeFlangeSpace, LoadedFlange } from './bending.ts'
 import { type Fibre, type FlangeData, NOTHING } from './data.ts'
 import { BETWEEN_NODES, largestWithin, peakOnMesh, withinElement } from './peak-on-mesh.ts'
 
-/** Which stress of a flange governs: its edge, its lateral load, the sign of M_fz of the in-plane load, and whether that is tension. */
+/** The governing stress of a flange: its edge, its lateral load, the sign of M_fz of the in-plane load, compression or tension. */
 export interface EdgePeak {
   fibre: Fibre
   edge: FlangeEdge
   /** index among the lateral loads of the flange, or NO_LOAD */
   load: number
-  /** sign with which M_fz of the in-plane load enters; 0: none bends the flange */
+  /** sign of M_fz of the in-plane load; 0: no such load bends the flange */
   inPlane: 1 | -1 | 0
-  /** −1: the edge is pulled by more than its compression, σ_c + m < 0 */
+  /** −1: the stress is tension, σ_c + m < 0 */
   sense: 1 | -1
   node: number
-  /** part of the element beyond the node at which σ_c is zero and the compressed flange ends; 0: at the node */
+  /** part of the element beyond the node at which σ_c is zero and the compressed part ends; 0: at the node */
   fraction: number
   value: number
   /** of σ_c/(χ·κ_f) at a lap */
   isLap?: boolean
 }
 
-/** Which of the stresses of a flange that is. */
+/** One of the stresses of a flange, without its place. */
 export type StressedEdge = Pick<EdgePeak, 'edge' | 'load' | 'inPlane' | 'sense'>
 
-/** In place of a lateral load where none counts: M and N do not compress the flange. */
+/** Stands for a lateral load where none counts: M and N do not compress the flange. */
 export const NO_LOAD = -1
 
-/** σ_c under M and an axial stress N/A_eff, compression positive; by the modulus of the sense of M, method 6.10. */
+/** σ_c under M and an axial stress N/A_eff, compression positive, with the modulus for the sign of M, method 6.10. */
 const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
 
 export const modulusOf = ({ sign, W, W_relieved }: FlangeData, M: number): number => (sign * M > 0 ? W : W_relieved)
 
-/** N at a node: where it jumps, the side that is compressed more. */
+/** N at a node. Where N jumps: of the more compressed side. */
 export function axialAtNode(N: Float64Array, node: number): number {
   const left = node > 0 ? N[2 * node - 1]! : Number.POSITIVE_INFINITY
   return Math.min(left, 2 * node < N.length ? N[2 * node]! : Number.POSITIVE_INFINITY)
 }
 
-/** Fills σ_c of the space at the nodes `from` to `to`; whether the flange is compressed at any of them. */
+/** Fills σ_c of the space at the nodes `from` to `to`. Returns whether the flange is compressed at any of them. */
 export function fillFlangeStress(flange: LoadedFlange, c: number, from = 0, to?: number): boolean {
   const { line, candidate, data, space } = flange
   const { sigma, forces } = space
@@ -59,7 +59,7 @@ export function fillFlangeStress(flange: LoadedFlange, c: number, from = 0, to?:
   return largest > NOTHING
 }
 
-/** m of one edge at the place of a finding: of M_fz of its lateral load, and of the in-plane load with the sign of the finding. */
+/** m of one edge at the place of a finding, from M_fz of its lateral load and from the in-plane load with the sign of the finding. */
 export function edgeBending(
   space: FreeFlangeSpace,
   perMoment: number,
@@ -76,8 +76,8 @@ export const momentAt = ({ kinks, table }: FreeFlangeSpace, M: Float64Array, nod
     : withinElement({ mesh: table.cuts.mesh, P: kinks, isBreak: table.isBreak, values: M }, node, fraction)
 
 /**
- * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line,
- * the ends of that part included: there σ_c is zero, and m is not.
+ * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line with its
+ * ends, where σ_c is zero but m is not.
  *
  * @param space with σ_c and the lateral moments of the combination
  * @param chi   null: (10.3b)
@@ -110,8 +110,8 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
 }
 
 /**
- * σ_c/(χ·κ_f) at the nodes inside laps, ends and support included, with |M_fz| of the in-plane load at the weaker edge; null where nothing
- * compresses the flange there.
+ * σ_c/(χ·κ_f) at the nodes inside laps (ends and support included), with |M_fz| of the in-plane load at the weaker edge. Null if the flange
+ * is not compressed there.
  */
 export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlangeSpace, chi: number): EdgePeak | null {
   const { isLap } = table
@@ -128,7 +128,7 @@ export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlang
   return { ...peakOf(data, worst, { edge, load: NO_LOAD, inPlane: 0, sense: 1 }), isLap: true }
 }
 
-/** Keeps a stress of an edge in one combination: of those that are the same as the largest the first along the line. */
+/** Keeps a stress of an edge in one combination. Of equal largest values the first along the line is kept. */
 export function keepEdge(
   worst: Finding<StressedEdge>,
   edge: StressedEdge,
@@ -140,7 +140,7 @@ export function keepEdge(
   if (kept) kept.branch = edge
 }
 
-/** What is kept; where nothing is, that at the first node. */
+/** The kept peak; where nothing is kept, the peak at the first node. */
 export const peakOf = ({ fibre }: FlangeData, worst: Finding<StressedEdge>, nothing: StressedEdge): EdgePeak => ({
   fibre,
   ...(worst.branch ?? nothing),
@@ -149,7 +149,7 @@ export const peakOf = ({ fibre }: FlangeData, worst: Finding<StressedEdge>, noth
   value: Math.max(NOTHING, worst.utilisation),
 })
 
-/** Fills the curve of one edge, lateral load and sign, 0 where nothing compresses the flange; its largest value. */
+/** Fills the curve of one edge, lateral load and sign: 0 where the flange is not compressed. Returns its largest value. */
 function fillCurve(
   { sigma, u, M_fz, M_inPlane }: FreeFlangeSpace,
   { load, inPlane, sense }: StressedEdge,
@@ -160,7 +160,7 @@ function fillCurve(
   const perInPlane = inPlane * Math.abs(perMoment)
   let largest = 0
   for (let i = 0; i < u.length; i++) {
-    // One sign of M_fz of the in-plane load along the whole line at a time, so that the curve is smooth.
+    // M_fz of the in-plane load keeps one sign along the whole line, so that the curve is smooth.
     const m = perMoment * M[i]! + perInPlane * M_inPlane[i]!
     u[i] = sigma[i]! > 0 ? sense * (y * sigma[i]! + m) : 0
     if (u[i]! > largest) largest = u[i]!
@@ -168,7 +168,7 @@ function fillCurve(
   return largest
 }
 
-/** The first element from `e` on, before `to`, in which the compressed part of the line ends; `to` where there is none. */
+/** The first element from `e` on, before `to`, in which the compressed part of the line ends; `to` if there is none. */
 export function nextEnd(sigma: Float64Array, e: number, to: number): number {
   let k = e
   while (k < to && sigma[k]! > 0 === sigma[k + 1]! > 0) k++
@@ -183,7 +183,7 @@ export interface EitherWay {
 
 /**
  * |m| or m of every edge, lateral load and sign where the compressed part of the line ends inside element e.
- * @param least what stays below it all over the element is not looked at
+ * @param least an element whose values all stay below this is skipped
  */
 export function lookAtEnd(
   { data, space }: Pick<LoadedFlange, 'data' | 'space'>,
@@ -199,7 +199,7 @@ export function lookAtEnd(
   const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
   if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) >= least)) return
   const fraction = zeroOfStress(data, space, e)
-  // At a node the compressed part has its own value already.
+  // At a node the compressed part already has its own value.
   if (!(fraction > 0 && fraction < 1)) return
   for (const load of data.loads.keys()) {
     for (const { edge, perMoment } of data.edges) {
@@ -211,7 +211,7 @@ export function lookAtEnd(
   }
 }
 
-/** Where σ_c is zero in an element at whose ends it has different signs, as a part of its length. */
+/** The zero of σ_c in an element with different signs at its ends, as a part of its length. */
 function zeroOfStress(data: FlangeData, space: FreeFlangeSpace, e: number): number {
   const { M, N, q } = space.forces
   const h = space.table.cuts.mesh.length[e]!
@@ -224,11 +224,11 @@ function zeroOfStress(data: FlangeData, space: FreeFlangeSpace, e: number): numb
   let high = 1
   let atLow = stressAt(0)
   let atHigh = stressAt(1)
-  // A jump of N at a node can take the zero out of the element.
+  // A jump of N at a node can move the zero out of the element.
   if (atLow > 0 === atHigh > 0) return 0
   let t = 0
   for (let i = 0; i < 40 && high - low > 1e-9; i++) {
-    // Secants where they halve the bracket, else its middle: M is all but straight in an element.
+    // Secant steps, and every third step a bisection: M is almost linear in an element.
     t = i % 3 === 2 ? (low + high) / 2 : low + ((high - low) * atLow) / (atLow - atHigh)
     const value = stressAt(t)
     if (value === 0) return t

@@ -1,4 +1,4 @@
-/** What the free flanges of all sections on one line have in common: loads by pieces of the line, moments by blocks of elements. */
+/** Values that the free flanges of all sections on one line share: loads by piece of the line, moments by block of elements. */
 import { isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse, MeshResponse } from '../../line/statics-table.ts'
@@ -7,7 +7,7 @@ import { createStrutCuts, type StrutCuts } from '../../stability/strut-cuts.ts'
 import { largestOf } from '../../zero.ts'
 import { breaksSlope, type PeakRise, peakRise } from './peak-on-mesh.ts'
 
-/** Range of a value in every block; rows one after the other. */
+/** Range of a value in every block, row after row. */
 export interface Ranges {
   high: Float64Array
   low: Float64Array
@@ -31,7 +31,7 @@ export const createRanges = (rows: number, columns: number): Ranges => ({
   low: new Float64Array(rows * columns),
 })
 
-/** Ranges that anything widens. */
+/** Empty ranges, which any value widens. */
 export function emptied(ranges: Ranges): Ranges {
   ranges.high.fill(Number.NEGATIVE_INFINITY)
   ranges.low.fill(Number.POSITIVE_INFINITY)
@@ -58,20 +58,20 @@ export function createFlangeTable(line: LineDesign) {
     blocks,
     pieces: cuts.nodes.length - 1,
     combinations,
-    /** combinations of every bundle: one bound can serve all of them */
+    /** combinations of every bundle: one bound can serve all members */
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
-    /** null where a panel carries them, and where there are none */
+    /** null where a panel carries the in-plane load, and where there is none */
     inPlane: bendsInPlane(line, cases) ? pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]) : null,
-    /** M of every combination, then of every bundle, with what a peak can rise above its nodes; and at the nodes alone */
+    /** M of every combination, then of every bundle, with the rise of peaks; `nodal`: at the nodes alone */
     M: emptied(createRanges(rows, blocks)),
     nodal: createRanges(rows, blocks),
-    /** of the own weight */
+    /** the same for the own weight */
     ownM: createRanges(1, blocks),
     ownNodal: createRanges(1, blocks),
-    /** 1: a curve may rise above the nodes of a block by what stands beyond it, where a line load jumps */
+    /** 1: peaks above the nodes of a block may depend on nodes beyond it, where a line load jumps */
     isLoose: looseBlocks(mesh, cuts),
-    /** 1 at nodes inside laps, their ends included; null without laps. In a block some are, or none. */
+    /** 1 at nodes inside laps, ends included; null without laps. `isLapBlock`: the block has such nodes. */
     isLap: lapNodes(line),
     isLapBlock: lapBlocks(line, cuts),
     /** largest and smallest M of every combination and their nodes, without own weight */
@@ -79,7 +79,7 @@ export function createFlangeTable(line: LineDesign) {
     smallestM: peaks(),
     /** M of every combination at the nodes, without own weight; empty where too many */
     rows: new Float64Array(combinations * mesh.nodeCount <= KEPT_MOMENTS ? combinations * mesh.nodeCount : 0),
-    /** N of every axial group at both ends of the elements, filled as asked for */
+    /** N of every axial group at both ends of the elements, filled on request */
     axialForces: [] as (Float64Array | undefined)[],
     ...axialRanges(line, cuts),
     /** largest and smallest M of the members of every bundle, by nodes */
@@ -89,14 +89,14 @@ export function createFlangeTable(line: LineDesign) {
   return table
 }
 
-/** Whether loads in the plane of the envelope bend the flanges. Where they do, none acts along the line: N is constant (method 1.3). */
+/** Whether in-plane loads bend the flanges. If they do, no load acts along the line and N is constant (method 1.3). */
 const bendsInPlane = ({ restraints }: LineDesign, cases: CaseResponse[]): boolean =>
   !restraints.panel && cases.some(({ mesh: { q_y, P_y } }) => largestOf(q_y) > 0 || largestOf(P_y) > 0)
 
-/** An arrangement of the imposed load, one of which a combination holds at most. */
+/** An arrangement of the imposed load; a combination contains at most one. */
 const isArrangement = (r: CaseResponse): boolean => /^LiveQ?(:|$)/.test(r.id) && !isActive(r.N)
 
-/** Combinations that differ in the arrangement of the imposed load alone, rising: they share N(x) and the factor of the own weight. */
+/** Combinations that differ only in the arrangement of the imposed load, in rising order. N(x) and the factor of the own weight are equal. */
 function loadBundles({ uls }: LineDesign): Int32Array[] {
   const bundles = new Map<string, number[]>()
   uls.terms.forEach((terms, c) => {
@@ -127,7 +127,7 @@ function pieceLoads(
   const pieces = nodes.length - 1
   const q = new Float64Array(uls.combinations.length * pieces)
   const P = new Float64Array(uls.combinations.length * loaded.length)
-  // Summed as the forces on the mesh are, so that a sign is the same there.
+  // Summed in the same order as the forces on the mesh, so that both get the same sign.
   uls.terms.forEach((terms, c) => {
     for (const { factor, response } of terms) {
       const [load, points] = of(response.mesh)
@@ -138,7 +138,7 @@ function pieceLoads(
   return { q, P, own: Float64Array.from({ length: pieces }, (_, p) => of(own.mesh)[0][2 * nodes[p]!]!) }
 }
 
-/** Fills the ranges of one row of values at the nodes, the nodes at both ends of a block included. */
+/** Fills the ranges of one row of nodal values. A block includes the nodes at both of its ends. */
 function fillRanges({ blocks }: StrutCuts, { high, low }: Ranges, into: Ranges, at: number): void {
   for (let b = 0; b + 1 < blocks.length; b++) {
     let top = Number.NEGATIVE_INFINITY
@@ -152,7 +152,7 @@ function fillRanges({ blocks }: StrutCuts, { high, low }: Ranges, into: Ranges, 
   }
 }
 
-/** Blocks that end where a line load jumps and no support or restraint breaks the curves anyway. */
+/** Blocks that end where a line load jumps and where no support or restraint breaks the curves. */
 function looseBlocks(mesh: LineMesh, { nodes, blocks }: StrutCuts): Uint8Array {
   const open = new Set([...nodes].filter((i) => i > 0 && i < mesh.elementCount && !breaksSlope(mesh, i)))
   return Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
@@ -168,7 +168,7 @@ function lapNodes({ mesh, jointed }: LineDesign): Uint8Array | null {
   )
 }
 
-/** A node this close to an end of a lap is that end: it may have moved onto a node beside it [mm]. */
+/** A node this close to the end of a lap counts as that end: the end may have moved onto a node beside it [mm]. */
 const NEAR = 3
 
 function lapBlocks(line: LineDesign, { blocks }: StrutCuts): Uint8Array | null {
@@ -205,14 +205,14 @@ function fillMoments(line: LineDesign, table: FlangeTable): void {
   fillBundles(table, M)
 }
 
-/** Ranges of bundles: of all their members. */
+/** Fills the range of every bundle from the ranges of all its members. */
 export function fillBundles({ bundles, blocks, combinations }: FlangeTable, ranges: Ranges): void {
   bundles.forEach((members, g) => {
     for (const c of members) widen(ranges, (combinations + g) * blocks, ranges, c * blocks, blocks)
   })
 }
 
-/** Widens a row of ranges by another one. */
+/** Widens a row of ranges by another row. */
 function widen({ high, low }: Ranges, at: number, by: Ranges, from: number, count: number): void {
   const { high: more, low: less } = by
   for (let i = 0; i < count; i++) {
@@ -234,7 +234,7 @@ function keepPeaks({ largestM, smallestM }: FlangeTable, c: number, row: Float64
   smallestM.M[c] = row[least]!
 }
 
-/** A row with what a peak can rise above and fall below its nodes. */
+/** Fills a row with the rise of peaks above its nodes, and their fall below them. */
 function rise({ firstNode, secondNode, own, first, second }: PeakRise, row: Float64Array, into: Ranges): void {
   for (let i = 0; i < row.length; i++) {
     const r = own[i]! * row[i]! + first[i]! * row[firstNode[i]!]! + second[i]! * row[secondNode[i]!]!

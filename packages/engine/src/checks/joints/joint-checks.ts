@@ -13,7 +13,7 @@ import { type LapForces, lapForces, lapMoments, membersOf } from '../../search/l
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
 const isAsked = ({ input }: LineDesign): boolean => input.joints !== null
 
-/** Whether something of it is checked: a lap, or a sleeve at an end. */
+/** Whether the joints of a line are checked: a lap, or a sleeve at an end. */
 const joins = ({ laps, left, right }: JointedLine): boolean =>
   laps.length > 0 || left?.kind === 'SLEEVE' || right?.kind === 'SLEEVE'
 
@@ -27,11 +27,11 @@ export const joints: CheckGroup<LapForces> = {
   roofLoad: { tries: ({ line: { jointed } }) => jointed !== null && joins(jointed) },
 }
 
-/** Which joint it is, by its number among all. */
+/** A joint by its number among all. */
 export interface JointChecked {
   joint: number
   isSagging: boolean
-  /** of a sleeve: the end of the line it stands at; null: a lap */
+  /** of a sleeve: its end of the line; null: a lap */
   side: 'left' | 'right' | null
 }
 
@@ -42,7 +42,7 @@ function checkJoints(purlin: Purlin, forces: LapForces) {
   return { JOINT_MOMENT: moment, JOINT_SHEAR: shear }
 }
 
-/** Both members together over the support. */
+/** Checks both members together over the support. */
 function checkLaps(purlin: Purlin, forces: LapForces, worst: Finding<JointChecked>): void {
   const { line, candidate } = purlin
   const kappa_s = kappaOf(candidate.family)
@@ -61,7 +61,7 @@ function checkLaps(purlin: Purlin, forces: LapForces, worst: Finding<JointChecke
   }
 }
 
-/** A sleeve at either end of the line: what its record says of M and V over the support. */
+/** Checks a sleeve at either end of the line: M and V over the support by the record of its maker. */
 function checkSleeves(purlin: Purlin, moment: Finding<JointChecked>, shear: Finding<JointChecked>): void {
   const { line, candidate, partner } = purlin
   const { jointed, stations, uls, own } = line

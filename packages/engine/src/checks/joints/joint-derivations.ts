@@ -36,7 +36,7 @@ function jointShearSteps(found: Found, s: Purlin): Step[] {
   return list.line(JOINTS.sleeveShear, { V_Ed: V.last, V_Rd: list.last }).steps
 }
 
-/** What the maker's record of the sleeve says of M and V. */
+/** M_Rd and V_Rd of the sleeve by the record of its maker. */
 function recordSteps(s: Purlin) {
   const { M_Rd, V_Rd } = recordOf(s)
   const list = new StepList()

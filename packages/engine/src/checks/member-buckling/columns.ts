@@ -9,9 +9,9 @@ import { loadFactor } from './member-line.ts'
 export type TorsionalColumn = ReturnType<typeof torsionalResistance>
 export type Column = ReturnType<typeof flexuralResistance> | TorsionalColumn
 
-/** A member in compression in one combination: of both kinds of buckling the one with the larger N/N_b,Rd. */
+/** A member in compression in one combination, by the buckling mode with the larger N/N_b,Rd. */
 export interface Compressed {
-  /** where the compression stands: the largest of the span that buckles about y, or of the line */
+  /** place of the compression: the largest of the span that buckles about y, or of the line */
   station: number
   utilisation: number
   column: Column
@@ -41,7 +41,7 @@ export function torsionalResistance(purlin: Purlin, c: number, space: MemberBuck
   const { N } = forces
   let N_max = 0
   for (let k = 0; k < N.length; k++) N_max = Math.max(N_max, -N[k]!)
-  // Constant along the line where no load acts along it: then every compression has the same critical force.
+  // Without load along the line N is constant, and every compression has the same critical force.
   const shape = line.hasAxialLoads ? line.uls.axialGroup[c]! : 0
   let N_cr = memory.N_cr.get(shape)
   if (N_cr === undefined) {

@@ -1,4 +1,4 @@
-/** First-order twist of a C or Z without panel, φ_1: what its loads beside the shear centre do before it buckles; method 5.25. */
+/** First-order twist φ_1 of a C or Z without panel: by loads beside the shear centre, before it buckles; method 5.25. */
 import { leverOfTorsion } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { peakBeside } from '../../line/between-stations.ts'
 import { isActive } from '../../line/combined-forces.ts'
@@ -18,13 +18,13 @@ interface CaseTwist {
   highest: number
 }
 
-/** The part of a case in a combination: its place among the cases that twist, the own weight last. */
+/** The part of a case in a combination: its index among the cases that twist, the own weight last. */
 interface Part {
   at: number
   factor: number
 }
 
-/** A peak between two places exceeds them by less. */
+/** A peak between two places exceeds them by less than this factor. */
 const BETWEEN_PLACES = 1.001
 
 export type TwistCombinations = ReturnType<typeof twistCombinations>
@@ -44,9 +44,9 @@ export function twistCombinations({ characteristic, cases, own }: LineDesign) {
 }
 
 /**
- * Largest |φ_1| along the line in its characteristic combinations [°], by the stiffness the line has for the present section.
+ * Largest |φ_1| along the line in its characteristic combinations [°], by the stiffness of the line with the present section.
  *
- * A combination whose largest cases together stay below the worst so far is not added up.
+ * A combination is not added up if its cases, each at its largest, stay below the worst so far.
  */
 export function largestTwist(
   line: ThinWalledLine,
@@ -70,7 +70,8 @@ export function largestTwist(
 }
 
 /**
- * Where the concentrated load of a roof twists the line most, if that may be more than its other loads do: 1 N at the nodes of the mesh [mm].
+ * The place of the concentrated load of a roof that twists the line most, if it may exceed the other loads: 1 N at the nodes of the mesh
+ * [mm].
  * @param before the largest twist under those [°]
  */
 export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: number): number | undefined {
@@ -86,7 +87,7 @@ export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: n
       for (let i = 0; i < phi.length; i++) phi[i] = fixed[i]! + F * lever * phi[i]!
       return degrees(largestSize(phi, line.mesh.x))
     })
-    // Of two combinations the worse one says where.
+    // Of two combinations the worse one gives the place.
     if (!found || (place !== undefined && found.size <= worst)) continue
     worst = found.size
     place = found.place
@@ -106,7 +107,7 @@ function twistOf(line: ThinWalledLine, { mesh }: CaseResponse, lever: number): C
   return { phi, lowest, highest }
 }
 
-/** No twist of a combination is larger: each of its cases at its own largest place. Factors are not negative. */
+/** Upper bound of the twist of a combination: each of its cases at its own largest place. Factors are not negative. */
 function boundOf(parts: Part[], twists: CaseTwist[]): number {
   let [lowest, highest] = [0, 0]
   for (const { at, factor } of parts) {
@@ -120,7 +121,7 @@ function addTwist(into: Float64Array, phi: Float64Array, factor: number): void {
   for (let i = 0; i < into.length; i++) into[i] = into[i]! + factor * phi[i]!
 }
 
-/** The peak between the places where values are known. */
+/** The largest size, with the peak between the places. */
 function largestSize(values: Float64Array, x: Float64Array): number {
   let at = 0
   for (let i = 1; i < values.length; i++) if (Math.abs(values[i]!) > Math.abs(values[at]!)) at = i

@@ -1,4 +1,4 @@
-/** What bending adds to compression in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
+/** The part of bending in the member interaction, 6.2.5(2): the moments with the shift of the centroid; method 5.18. */
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CombinationExtremes } from '../../search/combination-extremes.ts'
@@ -7,13 +7,13 @@ import { type Lateral, lateralResistance } from '../../search/lateral.ts'
 
 export type InteractionMoments = ReturnType<typeof interactionMoments>
 
-/** The b at which the interaction reaches `worst`. */
+/** The share b of bending at which the interaction reaches `worst`. */
 export const largestBending = (a: number, c: number, worst: number): number =>
   Math.max(0, Math.max(0, worst - c) ** 0.8 - a ** 0.8) ** 1.25
 
 /**
- * Twin of `SHIFT_OF_COMPRESSION` and `shiftPart`, asked for in every combination: the moments of the shift under a compression [N·mm], and the
- * part of the one about z against the edge it compresses [-].
+ * Twin of `SHIFT_OF_COMPRESSION` and `shiftPart`, called for every combination: the moments of the shift under a compression [N·mm], and
+ * the share of the moment about z at the edge it compresses [-].
  */
 export function shiftMoments({ line, candidate: { shift, f_yb } }: Purlin, compression: number) {
   const delta_z = compression * Math.abs(shift.e_y)
@@ -27,7 +27,7 @@ export const characteristicMoment = ({ line, candidate: { resistances: r } }: Pu
 
 /**
  * The moments of the interaction in one combination from its extremes: an upper bound, exact where N is constant along the line.
- * @param lateral M_z or σ_q of its group, or what bounds it
+ * @param lateral M_z or σ_q of its group, or an upper bound of it
  */
 export function interactionMoments(purlin: Purlin, e: CombinationExtremes, lateral: Lateral) {
   const { delta, delta_z, c_z } = shiftMoments(purlin, e.compression)
@@ -39,7 +39,7 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes, later
   return {
     /** max|M*|/M_c,Rk with M* = M_y and M_y + ΔM_y, each with the modulus of its sign */
     m: isSagging ? m_sagging : m_hogging,
-    /** the M* that gives it, its ΔM_y part [N·mm] and its station */
+    /** the governing M*, its ΔM_y part [N·mm] and its station */
     M: isSagging ? M_sagging : M_hogging,
     delta: isSagging ? Math.max(0, delta) : Math.min(0, delta),
     station: isSagging ? e.atM_max : e.atM_min,
@@ -51,7 +51,7 @@ export function interactionMoments(purlin: Purlin, e: CombinationExtremes, later
   }
 }
 
-/** The same where N varies: the largest along the line. What acts along a line does not act in its plane too, so that σ_q is none. */
+/** The same where N varies: the largest along the line. A load along the line excludes one in its plane, so σ_q is 0. */
 export function momentsAlongTheLine(purlin: Purlin, c: number): InteractionMoments {
   const { line, candidate } = purlin
   const force = (effect: 'M' | 'N' | 'M_z') => memberForce(line.uls, c, effect, candidate.ownWeight)

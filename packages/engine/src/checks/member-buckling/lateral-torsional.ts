@@ -14,7 +14,7 @@ export type LateralBuckling = ReturnType<typeof generalMethod>
 
 /**
  * λ̄, χ and utilisation of the general method, EN 1993-1-1 6.3.4 with χ_LT of 6.2.4 (curve b).
- * @param ultimate the moment that uses the section most and its station; null: M_y is 0 everywhere, and those of the shift bend the line
+ * @param ultimate the moment with the largest utilisation, and its station; null: M_y is 0 everywhere, only the shift bends the line
  */
 export function generalMethod(
   alpha_ult: number,
@@ -28,7 +28,7 @@ export function generalMethod(
   return { alpha_ult, alpha_cr, lambda_LT, chi_LT, utilisation, ultimate }
 }
 
-/** Which end of the moment diagram uses the section most: its station, M and characteristic resistance. */
+/** The moment with the largest utilisation of the section: its station, M and characteristic resistance. */
 export function ultimateLoadFactor(purlin: Purlin, e: CombinationExtremes) {
   const [M_top, M_bottom] = [characteristicMoment(purlin, 1), characteristicMoment(purlin, -1)]
   const sagging = e.M_max / M_top
@@ -58,7 +58,7 @@ export function shiftActions(purlin: Purlin, c: number, { forces }: MemberBuckli
   meshForces(purlin, c, forces, AXIAL)
   const { M, N } = forces
   for (let i = 0; i < M.length; i++) {
-    // N of the element before or after a node, the more compressed of the two.
+    // N of the element before or after a node: the more compressed of the two.
     const most = Math.min(i > 0 ? N[2 * i - 1]! : 0, i < line.mesh.elementCount ? N[2 * i]! : 0, 0)
     M[i] = -most * candidate.shift.e_z
   }
@@ -73,13 +73,13 @@ export function shiftReduction(purlin: Purlin, c: number, space: MemberBucklingS
   return generalMethod(alpha_ult, loadFactor(space.member!, actions), line.national.gammaM1, null)
 }
 
-/** The load factor above which a combination cannot reach `limit` by lateral-torsional buckling, γ_M1/(χ·α_ult) with χ ≥ this; null: any. */
+/** Load factor above which LTB of a combination stays below `limit`: γ_M1/(χ·α_ult) with χ at least this; null: any. */
 export function factorNeeded({ line }: Purlin, alpha_ult: number, limit: number): number | null {
   const chi = line.national.gammaM1 / (limit * alpha_ult)
   return chi >= 1 ? null : alpha_ult / slendernessFor(chi, 'b') ** 2
 }
 
-/** The same from what is known of its single loads: no factorisation. */
+/** The same from the load factors of its single loads, without factorisation. */
 export function isKnownToStayBelow(
   purlin: Purlin,
   c: number,
@@ -91,7 +91,7 @@ export function isKnownToStayBelow(
   return alpha !== null && alpha <= stableUpToOf(purlin, c, space)
 }
 
-/** A load factor up to which bending alone is stable in a combination, by what is known of its single loads. */
+/** A lower bound of the load factor of bending alone in a combination, from its single loads. */
 export function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
   const { stableUpTo } = space.memory
   const load = purlin.line.uls.bendingGroup[c]!

@@ -77,7 +77,7 @@ export function checkMemberBuckling(
   useCandidate(space, purlin)
   const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || isLateral[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
-  // The heaviest first: what comes later is mostly shown by one factorisation not to govern.
+  // The heaviest combination first: one factorisation then excludes most later ones.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
   const first = firstOfGroups(
     relevant.map(({ c }) => c),
@@ -85,12 +85,12 @@ export function checkMemberBuckling(
   )
   const search: MemberSearch = { purlin, space, outcome, columns: [], first }
   for (const x of combinations) checkCombination(search, x)
-  // It is looked for by itself.
+  // With a floor the twist is searched separately.
   if (floor === NO_FLOOR) outcome.twistDegrees = firstOrderTwist(purlin, space)
   return outcome
 }
 
-/** Of a C or Z without panel, the same for every steel; undefined for all else. */
+/** First-order twist of a C or Z without panel, the same for every steel; undefined otherwise. */
 function firstOrderTwist(purlin: Purlin, space: MemberBucklingSpace): number | undefined {
   const { member, memory } = space
   if (member?.kind !== 'rigid') return undefined
@@ -99,7 +99,7 @@ function firstOrderTwist(purlin: Purlin, space: MemberBucklingSpace): number | u
   return memory.twist
 }
 
-/** The earliest combination of each group: it is the one that is named, whatever the order of the search. */
+/** The earliest combination of each group. It is the one named, in any order of the search. */
 function firstOfGroups(combinations: number[], groupOf: Int32Array): Map<number, number> {
   const first = new Map<number, number>()
   for (const c of combinations) first.set(groupOf[c]!, Math.min(c, first.get(groupOf[c]!) ?? c))
@@ -111,12 +111,12 @@ interface Considered {
   ultimate: ReturnType<typeof ultimateLoadFactor>
 }
 
-/** The checks of one candidate in progress. */
+/** The checks of one candidate, in progress. */
 interface MemberSearch {
   purlin: Purlin
   space: MemberBucklingSpace
   outcome: MemberBucklingOutcome
-  /** by group of equal N(x), as far as looked at, and the combination that is named of each */
+  /** columns by group of equal N(x) as far as computed, and the combination named for each */
   columns: (Compressed | null)[]
   first: ReadonlyMap<number, number>
 }
@@ -128,7 +128,7 @@ function checkCombination(search: MemberSearch, x: Considered): void {
   const axial = compressedIn(search, extremes.c)
   const a = axial?.utilisation ?? 0
   const interacts = extremes.compression > 0 || actsLaterally(purlin, group)
-  // Of an Ω σ_q is looked for only where what bounds it leaves the combination a chance.
+  // σ_q of an Ω is computed only if its bound does not exclude the combination.
   if (interacts && purlin.line.sideways && cannotGovern(search, x, a)) return
   const bound = interacts ? interactionMoments(purlin, extremes, lateralExtreme(purlin, group)) : null
   let lateral: LateralBuckling | null = null
@@ -139,7 +139,7 @@ function checkCombination(search: MemberSearch, x: Considered): void {
   if (bound) checkInteraction(search, extremes.c, bound, axial, lateral)
 }
 
-/** The member in compression in a combination: others with the same N(x) add nothing. */
+/** The member in compression in a combination, checked once per group of equal N(x); null without compression. */
 function compressedIn(search: MemberSearch, c: number): Compressed | null {
   const { uls } = search.purlin.line
   if (!uls.hasN[c]) return null
@@ -151,7 +151,7 @@ function compressedIn(search: MemberSearch, c: number): Compressed | null {
   return column
 }
 
-/** Bending alone; null where it is shown to stay below the limit, and with it the combination. */
+/** Bending alone; null where the combination is shown to stay below the limit. */
 function checkBending({ purlin, space, outcome }: MemberSearch, x: Considered, limit: number): LateralBuckling | null {
   const { ultimate } = x
   const { c } = x.extremes
@@ -164,7 +164,7 @@ function checkBending({ purlin, space, outcome }: MemberSearch, x: Considered, l
   return lateral
 }
 
-/** N with bending and what acts about z. @param bound of the moments  @param lateral bending alone, where the member buckles under it */
+/** N with bending and with the effects about z. @param bound of the moments  @param lateral bending alone, where it buckles the member */
 function checkInteraction(
   { purlin, space, outcome: { N_M_MEMBER } }: MemberSearch,
   c: number,
@@ -184,7 +184,7 @@ function checkInteraction(
   if (kept) kept.branch = { lateral: reduced, moments, axial }
 }
 
-/** The utilisation by lateral-torsional buckling that makes either check as bad as the worst so far; governing needs more. */
+/** The utilisation by lateral-torsional buckling at which either check equals the worst so far; a governing one is larger. */
 function limitOf(
   a: number,
   bound: InteractionMoments | null,
@@ -194,11 +194,11 @@ function limitOf(
   const b_member = bound
     ? largestBending(a, bound.c_z, Math.max(0, N_M_MEMBER.utilisation)) / (bound.m * alpha_ult)
     : Number.POSITIVE_INFINITY
-  // What is the same as the worst is looked at too: the earliest of them is named.
+  // A value equal to the worst is looked at too: the earliest of them is named.
   return Math.min(LTB.utilisation, b_member) * (1 - SAME)
 }
 
-/** Whether a combination is known to govern neither check, whatever σ_q is up to its bound. */
+/** Whether a combination is known to govern neither check, for any σ_q up to its bound. */
 function cannotGovern(
   { purlin, space, outcome }: MemberSearch,
   { extremes, ultimate }: Considered,
@@ -211,7 +211,7 @@ function cannotGovern(
   return limit > 0 && isKnownToStayBelow(purlin, extremes.c, space, alpha_ult, limit)
 }
 
-/** The member in compression in one combination; null without. */
+/** The member in compression in one combination; null without compression. */
 function checkColumn(
   purlin: Purlin,
   c: number,

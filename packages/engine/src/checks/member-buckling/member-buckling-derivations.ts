@@ -34,13 +34,13 @@ import { omegaLineSteps } from './omega-line-derivation.ts'
 
 /** A combination in which compression and bending act together. */
 export interface MemberInteraction {
-  /** null: a panel holds the line, or nothing bends it */
+  /** null: a panel holds the line, or no moment bends it */
   lateral: LateralBuckling | null
   moments: InteractionMoments
   axial: Compressed | null
 }
 
-/** The suffix of the symbols of a way of buckling, and its clause. */
+/** The suffix of the symbols of a buckling mode, and its clause. */
 type Mode = readonly [suffix: string, clause: string]
 const LATERAL_TORSIONAL: Mode = ['_LT', 'EN 1993-1-3 6.2.4']
 const FLEXURAL: Mode = ['_y', 'EN 1993-1-3 6.2.2']
@@ -61,7 +61,7 @@ function reductionSteps(
   return list.formula(chiOf, { Phi, lambda }, { symbol: `chi${suffix}`, clause })
 }
 
-/** What the line is made of, and α_cr under bending: the modes of an Ω; I_z and β of free bending and α of the rigid line for C and Z. */
+/** The line's values and α_cr under bending: the modes of an Ω; for C and Z I_z and β of free bending and α of the rigid line. */
 function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineActions, alpha_cr: number): StepList {
   const member = space.member!
   if (member.kind === 'distorting') return omegaLineSteps(member.omega, actions, 'alpha_cr_op')
@@ -75,7 +75,7 @@ function bendingLineSteps(s: Purlin, space: MemberBucklingSpace, actions: LineAc
   return list.line(GENERAL_METHOD.distorted, { alpha_rigid }, { value: alpha_cr }).remark('distortion')
 }
 
-/** M_c,Rk with the smaller modulus of the sign of M. */
+/** M_c,Rk with the smaller modulus for the sign of M. */
 function characteristicResistance({ candidate }: Purlin, list: StepList, M: number): Value {
   const { effective, f_yb } = candidate
   const section = M >= 0 ? effective.top : effective.bottom
@@ -83,7 +83,7 @@ function characteristicResistance({ candidate }: Purlin, list: StepList, M: numb
 }
 
 /**
- * From α_ult to χ_LT, (6.64); bending that lifts the line off every buckling shape leaves the section's own resistance.
+ * From α_ult to χ_LT, (6.64). If bending lifts the line off every buckling shape, the resistance of the section remains.
  * @param shifted station of the largest moment of the shift, which bends the line where M_y is 0 everywhere
  */
 function generalMethodSteps(
@@ -122,10 +122,10 @@ function lateralTorsionalSteps(found: Finding<LateralBuckling>, s: Purlin, space
   return list.line(GENERAL_METHOD.utilisation, { gamma_M1: s.line.national.gammaM1, chi_LT, alpha_ult_k }).steps
 }
 
-/** A column with its combination and the largest compression in it, as printed. */
+/** A column with its combination and its largest compression, as printed. */
 type PrintedColumn<C = Column> = { column: C; c: number; N_c_Ed: Value }
 
-/** N_cr under N(x); compression over a short piece, with tension beside it, may find no load factor at all that makes the line buckle. */
+/** N_cr under N(x). Compression over a short piece beside tension may have no load factor at which the line buckles. */
 function torsionSteps(
   s: Purlin,
   list: StepList,
@@ -141,7 +141,7 @@ function torsionSteps(
   list.formula(COLUMN.N_cr_TF, { alpha_cr, N_max })
 }
 
-/** N_b,Rd, the last line, from N_cr [N]. */
+/** From N_cr [N] to N_b,Rd, the last line. */
 function columnSteps(
   s: Purlin,
   list: StepList,
@@ -170,7 +170,7 @@ function columnSteps(
   return list.formula(COLUMN.N_b_Rd, operands, { symbol: `N_b_Rd${suffix}`, clause })
 }
 
-/** A compression at a station: N_Ed by its load cases, and its size. */
+/** A compression at a station: N_Ed by its load cases, and its absolute value. */
 function compressionSteps(s: Purlin, c: number, station: number): StepList {
   const list = axialAt(s, { combination: c, station, fraction: 0 })
   return list.line(COLUMN.N_c_Ed, { N_Ed: list.last })
@@ -203,7 +203,7 @@ function memberInteractionSteps(found: Finding<MemberInteraction>, s: Purlin, sp
   return list.line(eta_z > 0 ? interactionWithLateral : interaction, { eta_N, eta_LT, eta_z }).steps
 }
 
-/** The part of bending; 0 without. @param chi χ_LT; none where a panel holds the line */
+/** The part of bending; 0 without. @param chi χ_LT; undefined where a panel holds the line */
 function bendingSteps(s: Purlin, list: StepList, c: number, moments: InteractionMoments, chi?: number): number {
   const { m, M, delta, station } = moments
   if (m === 0) return 0
@@ -218,7 +218,7 @@ function bendingSteps(s: Purlin, list: StepList, c: number, moments: Interaction
   return list.formula(bendingPart(chi !== undefined, isShifted), operands)[1]
 }
 
-/** The compression at a station, printed unless it stands already. */
+/** The compression at a station, unless it is printed already. */
 function compressionHere(s: Purlin, list: StepList, c: number, station: number): Value {
   const lines = compressionSteps(s, c, station)
   const [, value] = lines.last
@@ -226,7 +226,7 @@ function compressionHere(s: Purlin, list: StepList, c: number, station: number):
   return printed ? lines.last : list.add(lines).last
 }
 
-/** Where a part of the interaction is largest, if that is not the place of the moment, which the check names. */
+/** The place where a part of the interaction is largest, if it differs from the place of the moment, which the check names. */
 function placeSteps({ line }: Purlin, list: StepList, symbol: string, station: number, at: InteractionMoments): void {
   const { x } = line.stations
   if (x[station] === x[at.station]) return

@@ -1,4 +1,4 @@
-/** The line whose buckling decides LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
+/** The line whose buckling governs LTB and TORSIONAL_BUCKLING: distorting for Ω, of rigid cross-section for C and Z without panel. */
 import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { sidewaysSection } from '../../line/sideways-section.ts'
@@ -25,7 +25,7 @@ import { createThinWalledLine, type ThinWalledSection } from '../../stability/th
 
 export type MemberLine = NonNullable<ReturnType<typeof createMemberLine>>
 
-/** Null for C and Z under a panel: their upper flange is held, and the free one is checked by itself (10.1.4). */
+/** Null for C and Z under a panel: their upper flange is held, and the free one has its own check (10.1.4). */
 export function createMemberLine(line: LineDesign) {
   const { mesh, restraints, profile } = line
   const model = null as SectionModel | null
@@ -48,11 +48,11 @@ export function createMemberLine(line: LineDesign) {
   }
 }
 
-/** The fibre of an Ω that the panel holds: the outer one. */
+/** The fibre of an Ω held by the panel: the outer one. */
 const heldFibre = (line: LineDesign): HeldFibre =>
   line.restraints.panel ? line.profile.panelHolds(line.input.isInverted) : null
 
-/** The section matrices of an Ω candidate on its line; load in the plane asks for the same ones. */
+/** The section matrices of an Ω candidate on its line, also for load in the plane. */
 export function matricesOf(purlin: Purlin): OmegaMatrices {
   const { line, candidate } = purlin
   if (line.sideways) return sidewaysSection(line.sideways, candidate.model).matrices
@@ -68,7 +68,7 @@ const keptMatrices = keptBySection(
 )
 
 /**
- * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v makes E·I_yz·v″w″ + ½E·I_y·w″² smallest and vanishes where v does.
+ * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v minimises E·I_yz·v″w″ + ½E·I_y·w″² and vanishes where v does.
  *
  * Source: method 5.6.
  */
@@ -76,18 +76,18 @@ export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossPrope
   return { ...section, I_y, I_z: GENERAL_METHOD.I_z_free({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }
 
-/** Sets the section of the line, the steel of which changes nothing. @returns whether it is another than the one before */
+/** Sets the section of the line; the steel does not matter. @returns whether the section differs from the previous one */
 export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
   const { model } = purlin.candidate
   const isOther = member.model !== model
-  // A line that serves load in the plane too may hold another section by now.
+  // The line also serves load in the plane and may hold another section by now.
   if (!isOther && !purlin.line.sideways) return false
   member.model = model
   if (member.kind === 'distorting') {
     setOmegaStiffness(member.omega, matricesOf(purlin))
     return isOther
   }
-  // Fibres at the flange midlines, from the centroid; under N alone the gross section about its own axes.
+  // Fibres at the flange midlines, from the centroid. Under N alone the gross section refers to its own axes.
   const z_up = model.t_nom / 2 - model.gross.z_c
   const heights = { z_up, z_low: z_up + model.h_p, z_q: z_up }
   setLineStiffness(member.bending, freelyBent(model.gross), heights)
@@ -96,8 +96,8 @@ export function setMemberSection(member: MemberLine, purlin: Purlin): boolean {
 }
 
 /**
- * α_cr under what bends the line, every transverse load at the upper fibre, or under N alone, which stands apart (method 5.16).
- * Of a C or Z in bending less its distortion (method 5.24); a column of them has none.
+ * α_cr under bending with every transverse load at the upper fibre, or under N alone, which is separate (method 5.16). For a C or Z in
+ * bending reduced for distortion (method 5.24), but not for its columns.
  */
 export function loadFactor(member: MemberLine, actions: LineActions): number {
   if (member.kind === 'distorting') return omegaBuckling(member.omega, actions).alpha_cr
@@ -112,7 +112,7 @@ export const isStableInBending = (member: MemberLine, actions: LineActions, alph
     ? lineIsStableAt(member.bending, actions, alpha / DISTORTION)
     : omegaIsStableAt(member.omega, actions, alpha)
 
-/** A bending load kept for section after section: a load factor up to which it is stable for certain, at most `within` below α_cr. */
+/** A bending load kept from section to section. Returns a certainly stable load factor, at most `within` below α_cr. */
 export type KeptLoad = (within: number) => number
 
 export function keepLoad(member: MemberLine, actions: LineActions): KeptLoad {

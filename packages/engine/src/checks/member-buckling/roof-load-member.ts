@@ -1,4 +1,4 @@
-/** Which sections the concentrated load of a roof can make buckle worse than all else: a bound over all its places; decision 0029. */
+/** Sections that the concentrated load of a roof may make buckle worse: an upper bound over its places; decision 0029. */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import { type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
@@ -10,19 +10,19 @@ import { factorNeeded, stableUpToOf } from './lateral-torsional.ts'
 import { type MemberBucklingSpace, useCandidate } from './member-buckling-space.ts'
 import { type KeptLoad, keepLoad } from './member-line.ts'
 
-/** Parts of a span at which 1 N is solved, and what lies between them exceeds the largest of them by at most. */
+/** Places of 1 N as parts of a span; between them its effect is larger by at most the factor `BETWEEN_THEM`. */
 const PARTS = [1 / 4, 1 / 2, 3 / 4]
 const BETWEEN_THEM = 1.15
-/** How far below its α_cr a load may be proven stable. */
+/** How far below α_cr a load may be proven stable. */
 const WITHIN = 0.15
 
-/** 1 N at some places of the line, kept for section after section. */
+/** 1 N at some places of the line, kept from section to section. */
 export function roofLoadsOf(
   { mesh, actions: { ends }, isCantilever }: LineDesign,
   { lines }: RoofLoad,
   space: MemberBucklingSpace,
 ): KeptLoad[] {
-  // On a line that is its own mirror image the places behind its middle do the same as those before it.
+  // On a symmetric line the places of the second half have the same effect as those of the first.
   const last = isItsMirrorImage(mesh) ? ends.at(-1)! / 2 + 1e-6 : Number.POSITIVE_INFINITY
   return ends.slice(0, -1).flatMap((from, k) => {
     const to = ends[k + 1]!
@@ -39,7 +39,7 @@ export function roofLoadsOf(
   })
 }
 
-/** Whether its nodes, and what holds them, are the same from the right as from the left. */
+/** Whether nodes and restraints are symmetric about the middle of the line. */
 function isItsMirrorImage(mesh: LineMesh): boolean {
   const { x, isSupport, isUpperRestraint, isLowerRestraint } = mesh
   const [end, last] = [x.at(-1)!, x.length - 1]
@@ -51,8 +51,8 @@ function isItsMirrorImage(mesh: LineMesh): boolean {
 }
 
 /**
- * Whether a place may make lateral-torsional buckling worse than it is: by Dunkerley's bound (decision 0010) of permanent load and of the
- * load at its worst place, with the moments of the worst place for each sense.
+ * Whether some place may worsen lateral-torsional buckling: by Dunkerley's bound (decision 0010) of permanent load and of the load at its
+ * worst place, with the moments of the worst place for each sense.
  */
 export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): boolean {
   const { line, roof } = search
@@ -60,7 +60,7 @@ export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): 
   space.roofLoads ??= roofLoadsOf(line, roof, space)
   const { memory } = space
   if (Number.isNaN(memory.roofLoad)) {
-    // A section in which a load of 1 N buckles at no factor has none to fear of it.
+    // A section that buckles at no factor of 1 N is safe from the load.
     const perNewton = Math.max(...space.roofLoads.map((load) => 1 / load(WITHIN)))
     memory.roofLoad = BETWEEN_THEM * perNewton
   }
@@ -75,14 +75,14 @@ export function mayBuckleWorse(search: RoofSearch, space: MemberBucklingSpace): 
   })
 }
 
-/** The utilisation by lateral-torsional buckling that makes LTB or N_M_MEMBER, where load acts in the plane, as bad as they are. */
+/** The utilisation by lateral-torsional buckling at which LTB, or N_M_MEMBER where load acts in the plane, equals its worst so far. */
 function limitOf(search: RoofSearch, c: RoofCombination): number {
   const LTB = worstSoFar(search, 'LTB')
   if (!search.line.uls.isLateral.includes(1)) return LTB
   return Math.min(LTB, largestBending(0, lateralAtMost(search, c), worstSoFar(search, 'N_M_MEMBER'))) * (1 - SAME)
 }
 
-/** The combination of other loads with the same permanent load and nothing else; −1: there is none. */
+/** The combination of other loads that has the same permanent load and nothing else; −1: none. */
 function permanentOf({ uls }: LineDesign, { permanent, ownFactor, N }: RoofCombination): number {
   return uls.terms.findIndex(
     (terms, c) =>
@@ -90,7 +90,7 @@ function permanentOf({ uls }: LineDesign, { permanent, ownFactor, N }: RoofCombi
   )
 }
 
-/** The largest |M|/M_c,Rk wherever the load stands. */
+/** The largest |M|/M_c,Rd over all places of the load. */
 function largestShare(search: RoofSearch, c: RoofCombination): number {
   const { roof, line } = search
   const [fixed, own] = [roof.at(c.permanent).M, roof.at(line.own).M]

@@ -1,10 +1,10 @@
 /**
- * Dunkerley's bound: up to which load factor a combination is stable, from the load factors of its single loads.
+ * Dunkerley's bound: a load factor up to which a combination is stable, from the load factors of its single loads.
  *
  *   K + α·Σ c_k·G_k = Σ w_k·(K + β_k·G_k) + (1 − Σ w_k)·K,   w_k = α·c_k/β_k
  *
- * Where K + β_k·G_k has no negative eigenvalue, neither has the sum up to α = 1/Σ(c_k/β_k). So a few shapes of load, solved once a
- * section, show nearly all of thousands of combinations to be stable. Proof: decision 0010.
+ * Where no K + β_k·G_k has a negative eigenvalue, the sum has none up to α = 1/Σ(c_k/β_k). A few shapes of load, solved once a section,
+ * show nearly all of thousands of combinations to be stable. Proof: decision 0010.
  */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
@@ -14,11 +14,11 @@ import type { MemberBucklingSpace } from './member-buckling-space.ts'
 import { keepLoad } from './member-line.ts'
 
 /**
- * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations are left to a count of their own;
- * the modes of an Ω change more from section to section, so that closeness costs more there than it saves.
+ * How far below its α_cr a shape of load may be proven stable. The closer, the fewer combinations need their own count. The modes of an Ω
+ * change more from section to section, so that closeness costs more than it saves.
  */
 const WITHIN = { distorting: 0.15, rigid: 0.05 }
-/** Shapes are multiples of each other to nine digits; this much of the bound is left to the rest. */
+/** Shapes are multiples of each other to nine digits; this factor covers the remainder. */
 const ROUNDING = 1 - 1e-6
 
 /** A load factor up to which bending alone is stable in combination c. */
@@ -33,7 +33,7 @@ export function stableBySuperposition({ line, candidate }: Purlin, c: number, sp
   return ROUNDING / sum
 }
 
-/** The same of one shape of load by itself, or the other way round. */
+/** The same of one shape of load alone, or reversed. */
 function shapeStableUpTo(line: LineDesign, k: number, isReversed: boolean, space: MemberBucklingSpace): number {
   const { memory, member, shapeLoads } = space
   const known = memory.shapeStableUpTo

@@ -1,9 +1,9 @@
 /**
  * N, M_z (σ_q of an Ω without panel) and their interaction with M_y in one group of combinations, station by station.
  *
- * N(x), M_z(x) and σ_q(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts), so that at each
- * station the extremes of M_y over the group hold the worst of all its combinations. Stations are gone through in blocks: one is
- * passed over only where its largest |M_y|, |N| and |M_z| or σ_q, though they may stand apart, do not together exceed what is found.
+ * N(x), M_z(x) and σ_q(x) are the same in the whole group and the interaction is convex in M_y (6-1-8-axial-bending.ts). So the extremes of
+ * M_y over the group give the worst of all its combinations at each station. Stations are searched in blocks. A block is skipped if its
+ * largest |M_y|, |N| and |M_z| or σ_q, taken together, do not exceed the worst found.
  */
 
 import { momentOfShift } from '../../en1993-1-3-2006/6-1-3-shift-of-centroid.ts'
@@ -23,17 +23,17 @@ import type { AxialBending } from './section-derivations.ts'
 
 type Found = Record<'TENSION' | 'COMPRESSION' | 'BENDING_Z' | 'N_M_SECTION', Finding>
 
-/** What is added in another order may differ in the last digits. */
+/** Sums in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
 /**
- * Whether a force of this size, first met at this station, may be the one to name. The sizes are added in the order of the stations' own
- * values, so that rounding keeps their order; N that is the same along the line is looked at once.
+ * Whether a force of this size, first met at this station, may be the one to name. The sizes are summed in the same order as the values of
+ * the stations, so that rounding keeps their order. A constant N is looked at once.
  */
 const mayBeNamed = (size: number, resistance: number, found: Finding, g: ForceGroup, station: number): boolean =>
   size !== 0 && mayGovern(found, size / resistance, g.member, station)
 
-/** BENDING_Z of an Ω without panel, where what bounds σ_q is not below what is found. */
+/** BENDING_Z of an Ω without panel, unless the bound of σ_q is below the worst found. */
 export function checkSidewaysStress(purlin: Purlin, g: ForceGroup, worst: Found): void {
   const f = lateralResistance(purlin)
   const { BENDING_Z } = worst
@@ -74,7 +74,7 @@ export function searchAxialBending(purlin: Purlin, g: ForceGroup, worst: Found):
   }
 }
 
-/** Where N is the same everywhere and neither M_z nor σ_q acts, the extremes of M_y along the line hold the worst. */
+/** Where N is constant and neither M_z nor σ_q acts, the extremes of M_y along the line give the worst. */
 export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: GroupExtremes, worst: Found): void {
   const N = g.N[0]!
   checkAxialForce(candidate, N, 0, g.member, worst)
@@ -84,7 +84,7 @@ export function checkConstantAxialForce(candidate: Candidate, g: ForceGroup, e: 
   keep(worst.N_M_SECTION, low, low, 1, e.atM_min, g.atM_min[e.atM_min]!)
 }
 
-/** @param most no share of M_z or σ_q is larger in the block */
+/** @param most upper bound of the share of M_z or σ_q in the block */
 function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found, most: number): void {
   const { line, candidate } = purlin
   const { resistances: r } = candidate
@@ -93,7 +93,7 @@ function checkStation(purlin: Purlin, g: ForceGroup, i: number, worst: Found, mo
   const M = g.ownFactor * candidate.ownWeight * line.own.M[i]!
   const M_max = g.M_max[i]! + M
   const M_min = g.M_min[i]! + M
-  // σ_q itself costs more than this.
+  // σ_q itself costs more than this bound.
   const bound = line.sideways ? worseOf(candidate, N, M_max, M_min, most) * ROUNDING : Number.POSITIVE_INFINITY
   if (bound < worst.N_M_SECTION.utilisation * (1 - SAME)) return
   const m_z = lateralShare(purlin, g, i)
@@ -119,7 +119,7 @@ function lateralShare(purlin: Purlin, g: ForceGroup, i: number): number {
   return demand / lateralResistance(purlin)
 }
 
-/** The line of 6.1.8 or 6.1.9 that governs N_M_SECTION, and what is in it; null where it does not apply. */
+/** The governing line of N_M_SECTION, 6.1.8 or 6.1.9, and its terms; null where it does not apply. */
 export function governingLine(purlin: Purlin, found: Finding): AxialBending | null {
   const { line, candidate } = purlin
   const { combination: c, station: i } = found

@@ -1,23 +1,23 @@
-/** The members that end inside a lap, over its support; SHEAR and M_V of them. */
+/** SHEAR and M_V of the members that end inside a lap, over its support. */
 import { shearBendingUtilisation } from '../../en1993-1-3-2006/6-1-10-shear-bending.ts'
 import { responseAt } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type Finding, keep } from '../../search/finding.ts'
 import { type LapForces, lapMoments } from '../../search/lap-forces.ts'
 
-/** An ending member that governs. */
+/** A governing member that ends inside a lap. */
 export interface EndingMember {
   member: 'ENDING'
   lap: number
-  /** of the left span: it ends right of the support */
+  /** the member of the left span: it ends right of the support */
   isLeft: boolean
   isSagging: boolean
   N: number
 }
 
 /**
- * Either member of every lap from its share over the support straight to 0 at its row: one shear all along it, the most moment over the support.
- * N is that left of the support.
+ * The moment of either member of a lap falls linearly from its share over the support to 0 at its row: its shear is constant, its moment
+ * largest over the support. N is that left of the support.
  */
 export function checkEndingMembers(
   purlin: Purlin,

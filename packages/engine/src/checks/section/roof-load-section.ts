@@ -1,4 +1,4 @@
-/** The cross-section under the concentrated load of a roof: envelopes of its influence lines beside permanent load; method 8.18. */
+/** The cross-section under the concentrated load of a roof: envelopes of its influence lines plus permanent load; method 8.18. */
 import { axialBendingUtilisation } from '../../en1993-1-3-2006/6-1-8-axial-bending.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Envelope, RoofCombination, RoofLoad, RoofPlace } from '../../line/roof-load.ts'
@@ -15,7 +15,7 @@ import {
 import { lateralAtMost } from '../../search/roof-load-lateral.ts'
 import { largestOf, SAME } from '../../zero.ts'
 
-/** Bending about y, shear, and bending with an axial force that is the same along the line. */
+/** Bending about y, shear, and bending with an axial force that is constant along the line. */
 export function searchRoofLoadOnSection(search: RoofSearch): void {
   for (const c of search.roof.uls) {
     bendingUnder(search, c)
@@ -25,20 +25,20 @@ export function searchRoofLoadOnSection(search: RoofSearch): void {
 
 const largestIn = (values: Float64Array): number => extremesIn(values).size
 
-/** The largest of an envelope of 1 N and of permanent load, each wherever it is: a bound on what both do at one place. */
+/** Upper bound at any place: the largest of the envelope of 1 N plus the largest of permanent load. */
 function boundOf({ roof, line, candidate }: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect) {
   const [fixed, own] = [roof.at(c.permanent)[effect], roof.at(line.own)[effect]]
   const permanent = c.ownFactor * (largestIn(fixed) + candidate.ownWeight * largestIn(own))
   return permanent + Math.abs(c.F) * Math.max(largestIn(max), largestIn(min))
 }
 
-/** Whether something up to this may be worse, or the same in an earlier place. */
+/** Whether a utilisation up to this may be worse, or equal at an earlier place. */
 const mayBeWorse = (search: RoofSearch, code: CheckCode, utilisation: number): boolean =>
   utilisation >= worstSoFar(search, code) - SAME * Math.abs(worstSoFar(search, code))
 
 type Effect = 'M' | 'left' | 'right'
 
-/** The place with the largest sign·(permanent + F·envelope), the first of those that have the same. */
+/** The place with the largest sign·(permanent + F·envelope); of equal places the first. */
 function extremeOf(search: RoofSearch, c: RoofCombination, { max, min }: Envelope, effect: Effect, sign: 1 | -1) {
   const { roof } = search
   const permanent = permanentAt(search, c, effect)
@@ -51,7 +51,7 @@ function extremeOf(search: RoofSearch, c: RoofCombination, { max, min }: Envelop
   return { value: valueAt(at), at }
 }
 
-/** What statics leaves at a free end is rounding, not a moment [N·mm]. */
+/** Statics leaves a rounding error at a free end, not a moment [N·mm]. */
 const NO_MOMENT = 1
 
 function bendingUnder(search: RoofSearch, c: RoofCombination): void {
@@ -98,17 +98,17 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
   }
 }
 
-/** N may depend on the place too, and what acts in the plane; bending with shear counts from half the shear resistance on. */
+/** Whether places have to be tried: N or in-plane load may depend on the place; shear interacts with bending above half its resistance. */
 export function needsPlaces(search: RoofSearch): boolean {
   const { line, candidate, found, others, roof } = search
-  // Both sides of lap supports, and the members that end there, are looked at on lines with the load there.
+  // At laps, both sides of the support and the ending members are checked on lines with the load there.
   if (line.jointed && line.jointed.laps.length > 0) return true
   const demand = Math.max(found.checks.SHEAR?.demand ?? 0, others.SHEAR?.demand ?? 0)
   if (line.hasAxialLoads || demand > 0.5 * candidate.resistances.V_b_Rd) return true
   return isLateral(line) && roof.uls.some((c) => mayBendAboutZWorse(search, c))
 }
 
-/** Whether a place may make BENDING_Z or N_M_SECTION worse: M_y, and M_z or σ_q, each at its largest. */
+/** Whether a place may worsen BENDING_Z or N_M_SECTION: M_y, and M_z or σ_q, each at its largest. */
 function mayBendAboutZWorse(search: RoofSearch, c: RoofCombination): boolean {
   const m_z = lateralAtMost(search, c)
   if (mayBeWorse(search, 'BENDING_Z', m_z)) return true
@@ -120,7 +120,7 @@ function mayBendAboutZWorse(search: RoofSearch, c: RoofCombination): boolean {
 /** Whether load acts in the plane of the envelope and the member carries it. */
 const isLateral = ({ uls }: LineDesign): boolean => uls.isLateral.includes(1)
 
-/** What 1 N at one place does at most anywhere on the line, and at least; M_z of a C or Z, 0 where nothing bends it about z. */
+/** Largest and smallest effects of 1 N at one place along the line; M_z of a C or Z, 0 without bending about z. */
 interface PlaceExtremes {
   M_max: number
   M_min: number
@@ -131,7 +131,7 @@ interface PlaceExtremes {
 /** The same for every candidate of a line. */
 const EXTREMES_OF = new WeakMap<RoofPlace, PlaceExtremes>()
 
-/** M is straight between supports and the force, V constant between them: their extremes stand beside these. */
+/** M is linear between supports and the force, V is constant: their extremes are beside these. */
 function extremesOfPlace({ lines, lateral }: RoofLoad, place: RoofPlace): PlaceExtremes {
   let known = EXTREMES_OF.get(place)
   if (!known) {
@@ -150,12 +150,12 @@ function extremesOfPlace({ lines, lateral }: RoofLoad, place: RoofPlace): PlaceE
   return known
 }
 
-/** What permanent load does at the places it does not exceed between them by more than this. */
+/** Between the places, the effects of permanent load exceed those at them by at most this factor. */
 const BETWEEN_PLACES = 1.001
 
 /**
- * Whether a check may exceed `least` with the load at one place: M, V and M_z of the load and of permanent load, each at its own largest on
- * the line, and σ_q of an Ω at its largest wherever the load stands. Where N depends on the place, any check may.
+ * Whether a check may exceed `least` with the load at one place. M, V and M_z of the load and of permanent load are each at their own
+ * largest on the line, σ_q of an Ω at its largest over all places. Where N depends on the place, any check may.
  *
  * @param least by check, −∞: any utilisation does
  */
@@ -187,7 +187,7 @@ export function mayExceedAt(search: RoofSearch, at: number, least: (code: CheckC
   })
 }
 
-/** No moment is more and none is less with the load at one place: its own and the permanent one each at its largest. */
+/** Bounds of M with the load at one place: its own extremes plus those of permanent load. */
 function momentsUnder({ line, candidate, roof }: RoofSearch, c: RoofCombination, of: PlaceExtremes): [number, number] {
   const [fixed, own] = [extremesIn(roof.at(c.permanent).M), extremesIn(roof.at(line.own).M)]
   const weight = c.ownFactor * candidate.ownWeight
@@ -198,7 +198,7 @@ function momentsUnder({ line, candidate, roof }: RoofSearch, c: RoofCombination,
   ]
 }
 
-/** |M_z|/M_cz,Rd of a C or Z with the load at one place; σ_q/f of an Ω wherever it stands. */
+/** |M_z|/M_cz,Rd of a C or Z with the load at one place; σ_q/f of an Ω over all places. */
 function lateralUnder(search: RoofSearch, c: RoofCombination, { M_z }: PlaceExtremes): number {
   const { line, candidate, roof } = search
   if (line.sideways || !roof.lateral) return lateralAtMost(search, c)

@@ -17,7 +17,7 @@ import { checkShearBending } from './shear-bending.ts'
 
 export const crossSection: CheckGroup<LapForces | null> = {
   checks: [
-    // Before anything is loaded: the limits are met, or it is no candidate.
+    // Geometry comes before all loads: a section outside the limits is no candidate.
     { code: 'GEOMETRY', clause: 'EN 1993-1-3 5.2', quantity: 'ratio' },
     { code: 'TENSION', clause: 'EN 1993-1-3 6.1.2', quantity: 'force', ofAxialForceAlone: true },
     { code: 'COMPRESSION', clause: 'EN 1993-1-3 6.1.3', quantity: 'force', ofAxialForceAlone: true },
@@ -27,7 +27,7 @@ export const crossSection: CheckGroup<LapForces | null> = {
       code: 'BENDING_Z',
       clause: 'EN 1993-1-3 6.1.4',
       quantity: 'moment',
-      // Of an Ω without panel the stresses of bending, torsion and distortion together.
+      // For an Ω without panel the stresses of bending, torsion and distortion together.
       as: ({ sideways }) => (sideways ? { clause: 'EN 1993-1-3 6.1.6', quantity: 'stress' } : null),
     },
     { code: 'SHEAR', clause: 'EN 1993-1-3 6.1.5', quantity: 'force' },
@@ -51,7 +51,7 @@ const nothingAbove = (floor: Floor) => ({
   N_M_SECTION: noneAbove<AxialBending>(floor('N_M_SECTION')),
 })
 
-/** Every check of the cross-section by itself. */
+/** All checks of the cross-section alone. */
 export function checkSection(purlin: Purlin, laps?: LapForces | null, floor = NO_FLOOR) {
   const worst = nothingAbove(floor)
   for (const group of purlin.line.groups) checkGroup(purlin, group, worst)
@@ -71,7 +71,7 @@ function checkGroup(
   const { resistances: r } = candidate
   const e = groupExtremes(purlin, g)
   const { M_max, M_min, V_max } = e
-  // What statics leaves at a free end is rounding, not a moment.
+  // Statics leaves a rounding error at a free end, not a moment.
   if (M_max > 1) keep(worst.BENDING_Y_POS, M_max / r.M_c_Rd_top, M_max, r.M_c_Rd_top, e.atM_max, g.atM_max[e.atM_max]!)
   if (M_min < -1)
     keep(worst.BENDING_Y_NEG, -M_min / r.M_c_Rd_bottom, -M_min, r.M_c_Rd_bottom, e.atM_min, g.atM_min[e.atM_min]!)

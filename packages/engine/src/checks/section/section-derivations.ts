@@ -19,7 +19,7 @@ import type { Derivations } from '../../search/check.ts'
 import type { Finding } from '../../search/finding.ts'
 import type { EndingMember } from './ending-members.ts'
 
-/** One effect and its resistance, whose last lines are the operands of the utilisation. */
+/** One effect and its resistance. Their last lines are the operands of the utilisation. */
 const alone =
   <S extends string>(f: Formula<S>, effect: (s: Purlin, at: Finding) => StepList, R: (s: Purlin) => StepList) =>
   (found: Finding, s: Purlin): Step[] => {
@@ -51,7 +51,7 @@ function shear(found: Ending, s: Purlin): Step[] {
   return new StepList(M, V, V_R).line(UTILISATIONS.shear, { V_Ed: V.last, V_b_Rd: V_R.last }).steps
 }
 
-/** M of a member that ends inside a lap over its support, by S.6 of every load case. */
+/** M over the support of a member that ends inside a lap, by S.6 of every load case. */
 function endingMoment(s: Purlin, c: number, { lap, isLeft }: EndingMember): StepList {
   const symbol = isLeft ? 'M_l0' : 'M_r0'
   return superposition(s, c, { name: symbol, symbol }, ({ laps }) =>
@@ -59,7 +59,7 @@ function endingMoment(s: Purlin, c: number, { lap, isLeft }: EndingMember): Step
   )
 }
 
-/** Its shear, the same all along it. @param M its moment over the support */
+/** Its shear, constant along the member. @param M its moment over the support */
 function endingShear({ line }: Purlin, { lap, isLeft }: EndingMember, M: Value): StepList {
   const { a, b } = line.jointed!.laps[lap]!
   return isLeft
@@ -87,11 +87,11 @@ function shearBendingSteps(found: Finding<ShearBending | EndingMember>, s: Purli
   return new StepList(list, N, N_R).line(axialShearBending, { N_Ed: N.last, N_Rd: N_R.last, ...operands }).steps
 }
 
-/** Bending with an axial force: the line of 6.1.8 and 6.1.9 that governs, method 4.20. */
+/** Bending with an axial force: the governing line of 6.1.8 and 6.1.9, method 4.20. */
 export interface AxialBending extends AxialBendingLine {
   /** [N] */
   N: number
-  /** terms that are there beside M_y */
+  /** terms beside that of M_y */
   terms: { N: boolean; lateral: LateralTerm | null; DeltaM_z: boolean }
 }
 
@@ -128,7 +128,7 @@ function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
   return list.line(axialBending(governing, terms), { ...aboutY, ...ofPlane, N_Ed, N_Rd: N_R.last }).steps
 }
 
-/** What load in the plane of the envelope does at a place, and what it is held against. */
+/** Effect of load in the plane of the envelope at a place, and its resistance. */
 const LATERAL = {
   M_z: (s: Purlin, at: Finding) => ({ demand: lateralMomentAt(s, at), resistance: lateralBendingResistance(s) }),
   sigma_q: (s: Purlin, at: Finding) => ({

@@ -9,19 +9,19 @@ import { type Finding, keep, leastOf, mayGovern } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import type { ShearBending } from './section-derivations.ts'
 
-/** The combinations of one group at a station where half the shear resistance is passed. */
+/** The combinations of one group at a station where V exceeds half the shear resistance. */
 interface ShearedStation {
   group: ForceGroup
   station: number
-  /** no utilisation of theirs at the station, or where V falls to half the resistance beside it, is above this */
+  /** upper bound of the utilisation at the station, and beside it where V falls to half the resistance */
   bound: number
 }
 
 /**
- * M_V: the largest over the stations where |V| ≥ V_w,Rd/2 and the places between stations where it is just that. Needs M, V and N of the
- * same combination; what the envelopes of a group bound below the worst is left out, the largest bound being looked at first.
+ * M_V: the largest over the stations where |V| ≥ V_w,Rd/2, and the places between stations where |V| = V_w,Rd/2. M, V and N belong to one
+ * combination. Stations whose bound is below the worst are skipped; the largest bound comes first.
  *
- * @param shear the outcome of the check of V alone: does not apply where that stays at or below half of V_w,Rd
+ * @param shear the outcome of the check of V alone; up to half of V_w,Rd M_V does not apply
  */
 export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding<ShearBending>): void {
   const { line, candidate } = purlin
@@ -37,7 +37,7 @@ export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding
   }
 }
 
-/** What is added in another order may differ in the last digits. */
+/** Sums in another order may differ in the last digits. */
 const ROUNDING = 1e-9
 
 function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: number, found: ShearedStation[]): void {
@@ -53,7 +53,7 @@ function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: nu
   for (let i = 0; i < stations.count; i++) {
     const V = Math.max(g.V_max[i]! + weight * own.V[i]!, -g.V_min[i]! - weight * own.V[i]!)
     if (!(V > enough) || inSleeve?.[i]) continue
-    // From the station to where V has fallen to half the resistance M changes by V·Δx at most.
+    // M changes by at most V·Δx up to the place where V has fallen to half the resistance.
     let longest = 0
     let n = axial(i)
     for (let j = i - 1; j <= i + 1; j += 2) {
@@ -69,7 +69,7 @@ function addShearedStations({ line, candidate }: Purlin, g: ForceGroup, half: nu
   }
 }
 
-/** One combination at a station, and where its V falls to half the resistance on the way to the next ones. */
+/** One combination at a station, and at the places beside it where V falls to half the resistance. */
 function evaluate({ line, candidate }: Purlin, c: number, i: number, half: number, worst: Finding<ShearBending>): void {
   const { uls, own, stations } = line
   const { resistances: r } = candidate

@@ -6,14 +6,14 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { emptyFinding, type Finding } from '../../search/finding.ts'
 
-/** Every other check takes the fibre as held, whatever this one says. */
+/** All other checks take the fibre as held, whatever the outcome of this one. */
 export const sheeting: CheckGroup = {
   checks: [{ code: 'SHEETING_SHEAR', clause: 'EN 1993-1-3 10.1.1(6)', quantity: 'force', isOfCandidate: true }],
   search: (purlin) => ({ SHEETING_SHEAR: shearOf(purlin) }),
   roofLoad: { tries: () => false },
 }
 
-/** S_req over S; nothing where no S is known. */
+/** S_req/S; empty where S is unknown. */
 function shearOf({ line, candidate }: Purlin): Finding {
   const none = emptyFinding<null>()
   const S = line.shearStiffness

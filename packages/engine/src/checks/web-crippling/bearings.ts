@@ -1,45 +1,45 @@
-/** How the webs of a candidate take reactions and point loads; EN 1993-1-3 6.1.7, method 4.7 to 4.19. */
+/** Resistance of the webs of a candidate to reactions and point loads; EN 1993-1-3 6.1.7, method 4.7 to 4.19. */
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { opposedCrippling, webCrippling } from '../../en1993-1-3-2006/6-1-section-resistances.ts'
 import { kappaOf } from '../../joints/lap-resistance.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type ForcesOnWebs, lengthsOf, type WebPlace } from './web-forces.ts'
 
-/** A force of the other kind close to one: two opposing forces where both press. */
+/** A force of the other kind close to this one. The two oppose each other where both press. */
 export interface Opposing {
   /** its place */
   place: number
-  /** the row for c ≤ 1.5·h_w */
+  /** the row for c ≤ 1.5·h_w applies */
   end: boolean
   /** of all webs [N] */
   R_w: number
 }
 
-/** How the webs take the force at one place. */
+/** Resistance of the webs to the force at one place. */
 export interface Bearing {
   /** end rows, category 1 */
   end: boolean
-  /** the force alone [N]; null where β_V of the combination decides (category 2) */
+  /** to the force alone [N]; null where β_V of the combination decides (category 2) */
   alone: number | null
   /** of C and Z */
   opposing: Opposing[]
-  /** no combination has a smaller resistance [N] */
+  /** the smallest resistance in any combination [N] */
   least: number
-  /** moment resistances of what bears there: of a lap of both members together [N·mm] */
+  /** moment resistances at the place: over a lap of both members together [N·mm] */
   M_c_Rd_top: number
   M_c_Rd_bottom: number
 }
 
-/** A force on the webs in one combination, and how they take it. */
+/** A force on the webs in one combination, and their resistance to it. */
 export interface PressedWeb {
-  /** among the supports or the loads */
+  /** index among the supports or the loads */
   place: number
   /** [N] */
   F: number
   bearing: Bearing
-  /** null unless of category 2 */
+  /** null except in category 2 */
   beta_V: number | null
-  /** what opposes it in the combination, and how much of a reaction: null where nothing does [N] */
+  /** opposing forces in the combination; F_o: the part of a reaction that they oppose, null without any [N] */
   opposing: Opposing[]
   F_o: number | null
   /** null at a free end */
@@ -52,9 +52,9 @@ type BearingRule = ReturnType<typeof bearingRule>
 const NEVER = (_place: number): boolean => false
 
 /**
- * How the webs take any force of a kind: reactions press on the bottom flange, loads on the top one.
+ * Resistance of the webs to forces of one kind: reactions press on the bottom flange, loads on the top flange.
  * @param isOpposed there may be forces of the other kind
- * @param isCut     the member ends on the support: half of the bearing is its own
+ * @param isCut     the member ends on the support and has half of the bearing
  */
 export function bearingRule(
   { line, candidate }: Purlin,
@@ -81,27 +81,27 @@ export function bearingRule(
   return {
     /** what counts as close [mm] */
     near: 1.5 * model.h_p,
-    /** of any force that no other one and no end is close to, and of any at all [N] */
+    /** of a force far from every other force and end, and of any force at all [N] */
     internal,
     least: Math.min(
       ...[single.end, internal, pair?.end, pair?.internal, pairAtCut?.end, pairAtCut?.internal].map(
         (R) => R ?? internal,
       ),
     ),
-    /** of a reaction away from the ends: a load close to it does not make it one of category 1 [N] */
+    /** smallest of a reaction away from the ends: a load close to it does not put it into category 1 [N] */
     leastInside: Math.min(internal, pair?.end ?? internal, pair?.internal ?? internal),
     /** near a free end [N] */
     end: single.end,
-    /** between two opposing forces; null for Ω sections, and where there are none [N] */
+    /** between two opposing forces; null for Ω sections, and where no force opposes [N] */
     pair,
     M_c_Rd_top,
     M_c_Rd_bottom,
-    /** category 2 of Ω sections [N]; of the others the one value */
+    /** category 2 of Ω sections [N]; for C and Z the only value */
     ofCategory2: single.internal,
     isConstant: !hasTwoWebs,
-    /** @param c clear distance to the nearer end @param close places of the other kind close to it @param clearOf their own distances to an end @param isCutAt the member ends on them */
+    /** @param close places of the other kind close to it, `clearOf` their distances to an end; c its own  @param isCutAt the member ends there */
     at(c: number, close: number[], clearOf: (place: number) => number, isCutAt = NEVER): Bearing {
-      // A load close to a support is of category 1; a reaction by the free end alone.
+      // A load close to a support is of category 1; a reaction only near a free end.
       const end = c <= this.near || (hasTwoWebs && isLoad && close.length > 0)
       const opposing = (pair && !cleat ? close : []).map((place): Opposing => {
         const end = Math.min(c, clearOf(place)) <= this.near
@@ -116,7 +116,7 @@ export function bearingRule(
 }
 
 /**
- * Both members of a lap, each by its own run beyond the support; they bear as an inner support. C and Z alone.
+ * Both members of a lap bear as an inner support, each with its own run beyond the support. C and Z only.
  * @param rules of the left and the right member
  * @param runs  of both to their end rows [mm]
  */
@@ -147,7 +147,7 @@ export function bearingOfLap(
   }
 }
 
-/** Of all places of a kind. */
+/** The bearings of all places of one kind. */
 export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 'loads') {
   const [forces, others] = kind === 'loads' ? [on.loads, on.supports] : [on.supports, on.loads]
   const rule = bearingRule(purlin, kind, others.places.length > 0)
@@ -172,7 +172,7 @@ export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 
     forces,
     /** what opposes them */
     others,
-    /** of every place; null over a cleat, which takes the force from the web */
+    /** of every place; null over a cleat, which takes the force off the web */
     of,
     /** category 2 of Ω sections [N] */
     internal: rule.ofCategory2,

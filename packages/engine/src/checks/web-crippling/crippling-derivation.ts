@@ -14,7 +14,7 @@ import { degrees } from '../../units.ts'
 
 const TWO_WEBS = 'EN 1993-1-3 6.1.7.3'
 
-/** R_w,Rd of all webs at one support. @param beta_V its lines, null but in category 2 @param s_s bearing length */
+/** R_w,Rd of all webs at one support. @param beta_V its lines; null except in category 2 @param s_s bearing length */
 export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | null, s_s: Value): StepList {
   if (s.candidate.model.profile.crippling === 'SINGLE_WEB') {
     const row = bearingRow(end, 'R_w_Rd', s_s, 'bottom')
@@ -41,7 +41,7 @@ export function omegaSteps({ line, candidate }: Purlin, beta_V: number | null, s
   return list.line(omegaCrippling, { alpha, t, r, l_a, phi: degrees(phi), ...factors })
 }
 
-/** One row of 6.1.7.2 as it is printed. */
+/** One row of 6.1.7.2, as printed. */
 interface SingleRow {
   row: SingleWebRow
   /** of the resistance */
@@ -51,7 +51,7 @@ interface SingleRow {
   flange: Edge
 }
 
-/** Of one force, on the flange it presses on. */
+/** The row of one force, on the flange it presses on. */
 export const bearingRow = (end: boolean, symbol: string, s: Value, flange: Edge): SingleRow => ({
   row: end ? 'end' : 'internal',
   symbol,
@@ -59,7 +59,7 @@ export const bearingRow = (end: boolean, symbol: string, s: Value, flange: Edge)
   flange,
 })
 
-/** Between the forces of a load and of a support. */
+/** The row between a load and a reaction that oppose each other. */
 export const opposedRow = (end: boolean, symbol: string, s: Value): SingleRow => ({
   row: end ? 'opposedEnd' : 'opposedInternal',
   symbol,
@@ -79,7 +79,7 @@ export function factorSteps(candidate: Candidate, rows: SingleRow[]) {
   return rows.every(isEnd) ? list : list.line(FACTORS.k_4, { k }).line(FACTORS.k_5, { r, t })
 }
 
-/** The resistance of one row, its factors printed before. */
+/** The resistance of one row. Its factors are printed before. */
 export function rowSteps({ line, candidate }: Purlin, { row, symbol, s, flange }: SingleRow) {
   const { f_yb } = candidate
   const web = crippledWeb(candidate.model, flange)

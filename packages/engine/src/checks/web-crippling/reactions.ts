@@ -3,7 +3,7 @@ import type { SupportReaction } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { forceIn, type WebForces } from './web-forces.ts'
 
-/** Of every support of one candidate, each with the first combination that has it. */
+/** Reactions of every support of one candidate, each with the first combination that has it. */
 export function reactionsOf(purlin: Purlin, supports: WebForces): SupportReaction[] {
   const { combinations } = purlin.line.uls
   return supports.places.map(({ x }, support) => {

@@ -1,10 +1,10 @@
-/** How far places of the concentrated load stand from supports, ends and permanent loads. */
+/** Distances of the places of the concentrated load from supports, ends and permanent loads. */
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import type { RoofLoad, RoofPlace } from '../../line/roof-load.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
 import { type ForcesOnWebs, lengthsOf } from './web-forces.ts'
 
-/** Clear distances of one place of the load to the supports and to the nearer end: the same for every candidate of a line. */
+/** Clear distances of one place of the load to the supports, and to the nearer end: the same for every candidate of a line. */
 interface Clearances {
   e: number[]
   end: number
@@ -29,7 +29,7 @@ export function clearancesOf(search: RoofSearch, on: ForcesOnWebs, place: RoofPl
   return known
 }
 
-/** By place the smallest of them; none where a permanent load stands too. */
+/** Smallest clear distance by place; −∞ where a permanent load stands at the place. */
 const ALONE = new WeakMap<RoofLoad, Float64Array>()
 
 export function aloneOf({ roof, line }: RoofSearch, { supports, loads }: ForcesOnWebs): Float64Array {

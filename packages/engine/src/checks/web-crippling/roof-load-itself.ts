@@ -20,14 +20,14 @@ import {
   type WebSearch,
 } from './roof-load-pressing.ts'
 
-/** Where the resistance of the middle of three places is straight between the others to this part, nothing is hidden between them. */
+/** A resistance this close to a straight line over three places, as a part of it, hides no minimum between them. */
 const BEND = 5e-5
 
-/** The largest of what permanent loads press at any place [N]. */
+/** The largest permanent load at any place [N]. */
 const largestPermanent = (search: WebSearch): number =>
   search.on.loads.places.reduce((most, { x }) => Math.max(most, permanentForce(search, x)), 0)
 
-/** What stands under the load at a place, with a permanent load that stands there too. */
+/** Forces under the load at a place, a permanent load at the same place included. */
 function forcesUnder(search: WebSearch, { p: x, fixed, under }: RoofPlace) {
   const { on, candidate, c, line } = search
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
@@ -38,7 +38,7 @@ function forcesUnder(search: WebSearch, { p: x, fixed, under }: RoofPlace) {
   return { F, M, bending: M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom, left: effect('left'), right: effect('right') }
 }
 
-/** Checks the web under the load at a place; returns what the force does with its moment. */
+/** Checks the web under the load at a place. Returns the utilisation by the force with its moment. */
 function checkUnder(search: WebSearch, place: RoofPlace): number {
   const { on, candidate, ofLoads: rule } = search
   const { places: supports } = on.supports
@@ -46,7 +46,7 @@ function checkUnder(search: WebSearch, place: RoofPlace): number {
   const { e, end } = clearancesOf(search, on, place)
   const close: number[] = []
   for (let k = 0; k < e.length; k++) if (e[k]! <= rule.near) close.push(k)
-  // A cleat takes the force from the web.
+  // A cleat takes the force off the web.
   if (candidate.cleat && close.some((k) => Math.abs(supports[k]!.x - place.p) < 1)) return 0
   const pressing: Pressing = {
     codes: OF_LOAD,
@@ -66,11 +66,11 @@ function checkUnder(search: WebSearch, place: RoofPlace): number {
   return check(search, pressing, place.p)
 }
 
-/** Under the load itself, with a permanent load that stands at the same place. */
+/** Checks the web under the load itself, a permanent load at the same place included. */
 export function pressedByItself(search: WebSearch): void {
   const { roof, on, candidate, ofLoads: rule, c } = search
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
-  /** Of places far from all others the worst so far, by itself and with its moment: they alone are checked. */
+  /** The worst of the places far from all others, by the force alone and with its moment: only these are checked. */
   const best: Best[] = [noneBest(), noneBest()]
   const look = (place: RoofPlace): number => {
     if (!standsOnOwn(search.line, place.p)) return 0
@@ -93,7 +93,7 @@ export function pressedByItself(search: WebSearch): void {
   const [M_max, M_min] = momentExtremes(search, c)
   const isFarWorthIt = mayPass(search, OF_LOAD, ofFar, Math.max(M_max / M_c_Rd_top, -M_min / M_c_Rd_bottom))
   const bending = bendingUnderLoad(search)
-  // The place with the largest moment first: it leaves the others little chance.
+  // The place with the largest moment comes first: it excludes most of the others.
   if (isFarWorthIt) look(roof.place(x[firstLargest(bending)]!))
   settle()
   const resistanceAt = resistanceUnderLoad(search)
@@ -130,12 +130,12 @@ export function pressedByItself(search: WebSearch): void {
   })
 }
 
-/** Whether a place is on a span of the section that is looked at; over a support either counts. */
+/** Whether a place is on a span of the section looked at. Over a support either span counts. */
 function standsOnOwn({ isOwn, actions: { ends } }: LineDesign, x: number): boolean {
   return ends.slice(0, -1).some((from, k) => isOwn(k) && x >= from - 1e-6 && x <= ends[k + 1]! + 1e-6)
 }
 
-/** The worst of several places, the first of those that are the same. */
+/** The worst of several places; of equal ones the first. */
 interface Best {
   value: number
   place: RoofPlace | null
@@ -147,7 +147,7 @@ const noneBest = (): Best => ({ value: 0, place: null })
 const mayBeBest = ([alone, withMoment]: Best[], u: number, value: number): boolean =>
   u > alone!.value * (1 + SAME) || value > withMoment!.value * (1 - MAY_HIDE)
 
-/** @returns what the force does with its moment */
+/** @returns the utilisation by the force with its moment */
 function keepBoth([alone, withMoment]: Best[], u: number, value: number, place: RoofPlace): number {
   keepBest(alone!, u, place)
   keepBest(withMoment!, value, place)
@@ -161,7 +161,7 @@ function keepBest(best: Best, value: number, place: RoofPlace): void {
   best.place = place
 }
 
-/** Of every place the moment under the load as a part of M_c,Rd. */
+/** Moment under the load at every place, as a part of M_c,Rd. */
 function bendingUnderLoad({ roof, candidate, line, c }: WebSearch): Float64Array {
   const { M_c_Rd_top, M_c_Rd_bottom } = candidate.resistances
   const { M: unit } = roof.under

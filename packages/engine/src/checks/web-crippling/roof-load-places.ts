@@ -4,23 +4,23 @@ import { worstSoFar } from '../../search/roof-load.ts'
 import { type Codes, MAY_HIDE, type WebSearch } from './roof-load-pressing.ts'
 import { lengthsOf } from './web-forces.ts'
 
-/** A place that was looked at, by its number, and what it does with the moment. */
+/** A place that was looked at, by its number, and its utilisation with the moment. */
 export interface Looked {
   k: number
   value: number
 }
 
-/** What spares a look beside the places that were looked at. */
+/** Conditions under which places need no look. */
 interface Worth {
-  /** whether a place between others can be about as bad as what is found */
+  /** whether a place between others can be about as bad as the worst found */
   isEdgeWorthIt?(at: number): boolean
-  /** whether the resistance does not bend from the place before the k-th to the one after it: then none between them is worse */
+  /** whether the resistance is smooth from the place before the k-th to the one after it: then no place between them is worse */
   isSmooth?(k: number): boolean
-  /** checks the worst of the places that were looked at, where that is put off */
+  /** checks the worst of the places looked at, where that was postponed */
   settle?(): void
 }
 
-/** All places that can be about as bad as what is found, and those beside them. @param look at one; what it finds with the moment, or nothing */
+/** All places that may be about as bad as the worst, and their neighbours. @param look returns the utilisation with the moment, or nothing */
 export function lookEverywhere(
   search: WebSearch,
   codes: Codes,
@@ -33,7 +33,7 @@ export function lookEverywhere(
   lookBeside(search, codes, look, looked)
 }
 
-/** Those beside which a support or an end begins to be close, and every step beside the worst. */
+/** Looks at the places where a support or an end begins to be close, and at every step beside the worst. */
 export function lookBeside(
   search: WebSearch,
   { withMoment }: Codes,
@@ -51,13 +51,13 @@ export function lookBeside(
   for (const { k, value } of looked) {
     if (!(value > 0 && value >= enough) || isSmooth(k)) continue
     const [from, to] = [x[Math.max(0, k - 1)]!, x[Math.min(x.length - 1, k + 1)]!]
-    // Of places beside each other the steps between them are looked at once.
+    // Steps between neighbouring places are looked at once.
     for (next = Math.max(next, Math.ceil(from / STEP) * STEP); next < to; next += STEP) look(roof.place(next))
   }
   settle()
 }
 
-/** Places of the load beside which a support or an end begins to be close. */
+/** Places of the load at which a support or an end begins to be close. */
 function edgesOf(search: WebSearch): number[] {
   const { line, on, ofLoads, ofSupports } = search
   const { L_tot, s_P, s_s } = lengthsOf(line)

@@ -12,7 +12,7 @@ import type { ForcesOnWebs } from './web-forces.ts'
 export type Codes = { force: CheckCode; withMoment: CheckCode }
 export const OF_LOAD: Codes = { force: 'WEB_CRIPPLING_LOAD', withMoment: 'M_F' }
 
-/** A force on the webs and what stands beside it, with the load at one place. */
+/** A force on the webs, with the concentrated load at one place. */
 export interface Pressing {
   codes: Codes
   isReaction: boolean
@@ -22,28 +22,28 @@ export interface Pressing {
   bearing: Bearing
   /** β_V of the shears either side */
   asymmetry: () => number
-  /** of another place that may oppose it [N] */
+  /** the force at another place that may oppose it [N] */
   against: (place: number) => number
 }
 
 type Rule = ReturnType<typeof bearingRule>
 export type MomentResistances = Pick<Bearing, 'M_c_Rd_top' | 'M_c_Rd_bottom'>
 
-/** One combination of one candidate, and how webs take its forces. */
+/** One combination of one candidate, with the resistance of its webs. */
 export interface WebSearch extends RoofSearch {
   on: ForcesOnWebs
   c: RoofCombination
   ofLoads: Rule
   ofSupports: Rule
-  /** where the member ends on a support, and of the section of the other spans */
+  /** where the member ends on a support; `ofPartner`: of the section of the other spans */
   ofCuts: Rule
   ofPartner: Rule | undefined
 }
 
-/** What statics leaves at a free end is rounding, not a moment [N·mm]. */
+/** Statics leaves a rounding error at a free end, not a moment [N·mm]. */
 export const NO_MOMENT = 1
 
-/** Keeps what a force does by itself and with its moment; returns the latter. */
+/** Keeps the utilisations by the force alone and with its moment. Returns the latter. */
 export function check(search: WebSearch, p: Pressing, loadAt: number): number {
   const { F, M, bearing, codes, isReaction } = p
   const { M_c_Rd_top, M_c_Rd_bottom } = bearing
@@ -68,7 +68,7 @@ export function check(search: WebSearch, p: Pressing, loadAt: number): number {
   return utilisation
 }
 
-/** Whether a force of this share of the smallest resistance can be about as bad as what is found, alone or with its moment. */
+/** Whether a force, as a share of the smallest resistance, can be about as bad as the worst found, alone or with its moment. */
 export function promises(
   search: WebSearch,
   codes: Codes,
@@ -84,7 +84,7 @@ export function mayPass(search: WebSearch, codes: Codes, share: number, bending:
   return share > force || forceWithBending(bending + share) > withMoment
 }
 
-/** What a force by itself and with its moment have to exceed, to be about as bad as what is found. */
+/** The utilisations from which a force alone, and with its moment, is about as bad as the worst found. */
 function leastToPass(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
   const force = worstSoFar(search, codes.force)
   return [
@@ -93,7 +93,7 @@ function leastToPass(search: WebSearch, codes: Codes): [force: number, withMomen
   ]
 }
 
-/** What permanent loads press at the place of the load itself [N]. */
+/** Permanent load at the place of the concentrated load [N]. */
 export function permanentForce(search: WebSearch, x: number): number {
   const { loads } = search.on
   const p = loads.places.findIndex((place) => Math.abs(place.x - x) < 1e-3)
@@ -103,5 +103,5 @@ export function permanentForce(search: WebSearch, x: number): number {
 export const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
   fixedEffect(search, search.c, (r) => r.reactions[k]!) + search.c.F * R[k]!
 
-/** A place whose utilisation is this part below the worst may hide a worse one beside it: resistances bend with β_V. */
+/** A place this much below the worst may have a worse one beside it: resistances bend with β_V. */
 export const MAY_HIDE = 3e-3

@@ -18,19 +18,19 @@ import {
 } from './roof-load-pressing.ts'
 import type { WebPlace } from './web-forces.ts'
 
-/** Under the reaction of a support. */
+/** Checks the web under the reaction of a support. */
 export function pressedBySupport(search: WebSearch, k: number): void {
   const { on, c, roof, line } = search
   const support = on.supports.places[k]!
   const { x, c: end, e, left, right, isCut } = support
   const R_g = fixedEffect(search, c, (r) => r.reactions[k]!)
-  // What a sleeve passes on is no matter of the web.
+  // A moment that a sleeve transfers does not act on the web.
   const M_g = isCut ? 0 : fixedEffect(search, c, (r) => momentOver(r, support))
   const loads = on.loads.places
   const { near, bearingOf } = supportRule(search, support)
   const besides = [...e.keys()].filter((p) => e[p]! <= near)
   const presses = line.input.introduction.kind === 'FLANGE'
-  // The load itself is one more place of a load, behind the permanent ones.
+  // The concentrated load is one more place of a load, after the permanent ones.
   const itself = loads.length
   const { least, ...M_R } = leastOf(presses ? [...besides, itself] : besides)
   const codes: Codes = { force: isEnd() ? 'WEB_CRIPPLING_END' : 'WEB_CRIPPLING_INT', withMoment: 'M_R' }
@@ -66,7 +66,7 @@ export function pressedBySupport(search: WebSearch, k: number): void {
   const isWorthIt = (i: number) => promisesAt(R_g + c.F * R[i]!, isCut ? 0 : M_g + c.F * M[i]!)
   lookEverywhere(search, codes, look, isWorthIt)
 
-  /** Where nothing bends it there is no M_R, and the force alone counts. */
+  /** Without a moment there is no M_R, and the force counts alone. */
   function promisesAt(F: number, M: number): boolean {
     if (Math.abs(M) > NO_MOMENT) return promises(search, codes, F / least, M, M_R)
     return F / least >= worstSoFar(search, codes.force) * (1 - 2 * SAME)
@@ -76,7 +76,7 @@ export function pressedBySupport(search: WebSearch, k: number): void {
     return support.lap === null && end <= near
   }
 
-  /** No place of the load finds the support weaker. */
+  /** The smallest resistance of the support for any place of the load. */
   function leastOf(close: number[]): { least: number } & MomentResistances {
     if (support.lap !== null) return bearingOf(close, () => 0)
     const { rule } = supportRule(search, support)
@@ -84,10 +84,10 @@ export function pressedBySupport(search: WebSearch, k: number): void {
   }
 }
 
-/** M over a support: of a lap that of both members. */
+/** M over a support; over a lap of both members. */
 const momentOver = (r: CaseResponse, { at, lap }: WebPlace): number => (lap === null ? r.M[at]! : r.laps!.M_0[lap]!)
 
-/** How a support bears: by itself, where the member ends on it, or as a lap. */
+/** The bearing rule of a support: inner, at a cut of the member, or of a lap. */
 function supportRule(search: WebSearch, { c: end, lap, isCut }: WebPlace) {
   const rule = isCut ? search.ofCuts : search.ofSupports
   if (lap === null)

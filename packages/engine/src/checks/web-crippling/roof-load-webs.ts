@@ -1,4 +1,4 @@
-/** Webs under the concentrated load of a roof: under itself, and under reactions and permanent loads wherever it stands; method 8.18. */
+/** Webs under the concentrated load of a roof itself, and under reactions and permanent loads with it at any place; method 8.18. */
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import type { RoofPlace } from '../../line/roof-load.ts'
@@ -27,7 +27,7 @@ export function searchRoofLoadOnWebs(search: RoofSearch, on: ForcesOnWebs): void
   search.found.reactions = reactionsUnderRoofLoad(search, on.supports)
 }
 
-/** Under a permanent load while the concentrated one stands elsewhere. */
+/** Checks the web under a permanent load, with the concentrated load at another place. */
 function pressedByPermanent(search: WebSearch, p: number): void {
   const { on, ofLoads: rule, c, roof, candidate } = search
   const { places: supports } = on.supports
@@ -63,7 +63,7 @@ function pressedByPermanent(search: WebSearch, p: number): void {
   lookEverywhere(search, OF_LOAD, look, () => true)
 }
 
-/** The largest and smallest reactions, wherever the load stands. */
+/** The largest and smallest reactions over all places of the load. */
 function reactionsUnderRoofLoad(search: RoofSearch, { places }: WebForces): RoofSearch['found']['reactions'] {
   const { roof, others } = search
   return places.map((_, k) => {

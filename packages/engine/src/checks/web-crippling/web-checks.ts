@@ -1,4 +1,4 @@
-/** Webs under reactions and point loads, and these with the moment there; EN 1993-1-3 6.1.7, 6.1.11, method 4.7 to 4.19. */
+/** Webs under reactions and point loads, alone and with the moment there; EN 1993-1-3 6.1.7, 6.1.11, method 4.7 to 4.19. */
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
@@ -29,14 +29,14 @@ export const webs: CheckGroup<ForcesOnWebs> = {
 
 type WebFinding = Finding<PressedWeb>
 
-/** The search of one candidate among the reactions or the loads. */
+/** The search of one candidate over the reactions or the loads. */
 interface WebSearch extends Purlin, Bearings {
   /** of the force alone, by place */
   crippled: (p: number) => WebFinding
   withMoment: WebFinding
 }
 
-/** All checks of the webs of one candidate; of reactions only where no cleat takes them. */
+/** All checks of the webs of one candidate. A reaction is checked only where no cleat takes it. */
 export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
   const nothing = () => emptyFinding<PressedWeb>()
   const [atLoad, M_F, atEnd, inside, M_R] = [nothing(), nothing(), nothing(), nothing(), nothing()]
@@ -51,8 +51,8 @@ export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
 }
 
 /**
- * The worst of all places and combinations: the pair of group and place with the largest bound is looked at first, of the others only
- * those whose bound reaches what is found. Decision 0004.
+ * The worst of all places and combinations. The pair of group and place with the largest bound comes first; of the others only pairs whose
+ * bound reaches the worst found are looked at. Decision 0004.
  */
 function searchForces(search: WebSearch): void {
   const { of, crippled, withMoment } = search
@@ -66,12 +66,12 @@ function searchForces(search: WebSearch): void {
   }
 }
 
-/** What is added in another order may differ in the last digits. */
+/** Sums in another order may differ in the last digits. */
 const ROUNDING = 1 + 1e-12
 
 /**
- * Upper bound per group and place: with the largest force of the group, its moments of either sign and the
- * smallest resistance of any of its combinations.
+ * Upper bound per group and place, from the largest force of the group, its moments of either sign and the smallest resistance in any of
+ * its combinations.
  * @returns groups × places; 0 where no force presses
  */
 export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
@@ -93,10 +93,10 @@ export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
   return { force, interaction }
 }
 
-/** Any reaction is checked, and loads that press. */
+/** Every reaction is checked, and every load that presses. */
 const leastForce = (name: 'R' | 'P') => (name === 'R' ? 0 : PRESSES)
 
-/** β_V of the shears either side of a place, 0 beyond a tip. */
+/** β_V of the shears either side of a place; 0 beyond a tip. */
 function asymmetryAt({ line, candidate }: Purlin, c: number, { left, right }: WebPlace): number {
   const weight = line.uls.ownFactor[c]! * candidate.ownWeight
   const V = (station: number) =>
@@ -104,7 +104,7 @@ function asymmetryAt({ line, candidate }: Purlin, c: number, { left, right }: We
   return shearAsymmetry(V(left), V(right))
 }
 
-/** All combinations of the k-th pair of group and place. */
+/** Checks all combinations of the k-th pair of group and place. */
 function checkPair(search: WebSearch, k: number): void {
   const { line, candidate, forces, others, of, internal, withMoment } = search
   const p = k % of.length
@@ -120,10 +120,10 @@ function checkPair(search: WebSearch, k: number): void {
     const F = forces.F[c * of.length + p]! + ownForce
     if (!(F > leastForce(forces.name))) continue
     const M = forces.M[c * of.length + p]! + ownMoment
-    // What statics leaves at a free end is rounding, not a moment; what a sleeve passes on is no matter of the web.
+    // Statics leaves a rounding error at a free end, not a moment. A moment that a sleeve transfers does not act on the web.
     const isBent = Math.abs(M) > 1 && !place.isCut
     const bending = isBent ? Math.max(M / M_c_Rd_top, -M / M_c_Rd_bottom) : 0
-    // Most combinations need neither their β_V nor what opposes the force.
+    // Most combinations need neither their β_V nor the opposing forces.
     const most = (F / bearing.least) * ROUNDING
     if (most < leastOf(crippled) && forceWithBending(bending + most) < leastOf(withMoment)) continue
     const beta_V = bearing.alone === null ? asymmetryAt(search, c, place) : null

@@ -50,7 +50,7 @@ function momentForceSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): Step[] {
   return list.line(forceAndMoment, { M_y_Ed: M.last, M_c_Rd: M_R.last, ...force }).steps
 }
 
-/** The force, and all that leads to its R_w,Rd, the last line. */
+/** The force, and the lines that lead to its R_w,Rd, the last one. */
 function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList, web: StepList] {
   const { place, bearing, beta_V, F_o } = found.branch!
   const isReaction = found.support >= 0
@@ -69,7 +69,7 @@ function webSteps(found: Pressed, s: Purlin, on: ForcesOnWebs): [force: StepList
   return [F, new StepList(placeSteps(s, at), closeSteps(s), web)]
 }
 
-/** A bearing length, and the line that gives it: none but where the member ends on the support and half of it is its own. */
+/** A bearing length and its line. There is a line only where the member ends on the support and has half of the bearing. */
 interface BearingLength {
   s_s: Value
   list: StepList
@@ -82,10 +82,10 @@ function bearingLengthOf({ line }: Purlin, { isCut }: Pick<WebPlace, 'isCut'>): 
   return { s_s: list.formula(JOINTS.halfBearing, { s_s_0: bearingLength }), list }
 }
 
-/** A member of a lap, and how far it runs on beyond the support [mm]. */
+/** A member of a lap and its run beyond the support [mm]. */
 type LappedMember = { purlin: Purlin; run: number; side: 'l' | 'r' }
 
-/** The webs of both members of a lap together, each by its own row. @param row of one, printed under the symbol given */
+/** The webs of both members of a lap together, each by its own row. @param row of one member, printed under the given symbol */
 function lapWebSteps(
   s: Purlin,
   lap: number,
@@ -107,17 +107,17 @@ function lapWebSteps(
   return list.line(JOINTS.lapCrippling, { R_w_Rd_l: R_w_Rd_l!, R_w_Rd_r: R_w_Rd_r! }, { symbol })
 }
 
-/** The member ends close to the support. */
+/** Whether the member ends close to the support. */
 const isShort = ({ purlin, run }: LappedMember, s_s: number): boolean =>
   run - s_s / 2 <= 1.5 * purlin.candidate.model.h_p
 
 const lapAloneSteps = (s: Purlin, lap: number, symbol: string, s_s: Value): StepList =>
   lapWebSteps(s, lap, symbol, (member, of) => bearingRow(isShort(member, s_s[1]), of, s_s, 'bottom'))
 
-/** Where a load stands and how far it is from the free end. */
+/** Place of a load and its distance from the free end. */
 function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
   const { L_tot, s_P } = lengthsOf(line)
-  // The concentrated load of a roof stands where the search has found it.
+  // The search has found the place of the concentrated load of a roof.
   const isFound = line.roofLoadAt?.some((at) => Math.abs(at - x_P) < 1e-3) ?? false
   const list = new StepList()
     .value('x_P', x_P, 'mm', CLAUSE, isFound ? 'solver' : 'input')
@@ -129,14 +129,14 @@ function placeSteps({ line }: Purlin, { x: x_P }: WebPlace): StepList {
 const forceSteps = (s: Purlin, { name, of }: WebForces, c: number, place: number, symbol: string): StepList =>
   superposition(s, c, { name, symbol }, (r) => of(r)[place]!)
 
-/** What counts as close to a free end, and of two forces as opposing each other. */
+/** The limit below which a free end, or an opposing force, counts as close. */
 const closeSteps = ({ candidate }: Purlin): StepList =>
   new StepList().line(CLEARANCES.limit, { h_w: candidate.model.h_p })
 
 const clearanceSteps = ({ line }: Purlin, { x: x_P }: WebPlace, k: number): StepList =>
   new StepList().line(CLEARANCES.loadOfSupport, { ...lengthsOf(line), x_P, x_k: line.actions.line.supports[k]! })
 
-/** c of the support itself, where it is the first or the last one. */
+/** c of the first or the last support. */
 function supportEndSteps({ line }: Purlin, k: number): StepList {
   const { supports } = line.actions.line
   const operands = { ...lengthsOf(line), x_k: supports[k]! }
@@ -148,7 +148,7 @@ function supportEndSteps({ line }: Purlin, k: number): StepList {
 const lengthSteps = ({ line }: Purlin, of: 'alone' | 'opposed', s_s: number | Value = lengthsOf(line).s_s): StepList =>
   new StepList().line(CLEARANCES[of], { ...lengthsOf(line), s_s })
 
-/** R_w,Rd of C and Z under a load: alone, and against every support close to it that bears. */
+/** R_w,Rd of C and Z under a load: alone, and against every reaction close to it. */
 function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, supports }: ForcesOnWebs): StepList {
   const { bearing, opposing, place } = branch!
   const length = lengthSteps(s, 'alone')
@@ -174,7 +174,7 @@ function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, su
   return list.smallest('R_w_Rd', CLAUSE, resistances)
 }
 
-/** R_w,Rd of an Ω section under a load: its category by the support nearest to it, and β_V in category 2. */
+/** R_w,Rd of an Ω section under a load: category by the nearest support, and β_V in category 2. */
 function twoWebSteps({ combination, branch }: Pressed, s: Purlin, place: WebPlace): StepList {
   const list = clearanceSteps(s, place, place.e.indexOf(Math.min(...place.e)))
   const length = lengthSteps(s, 'alone')
@@ -183,7 +183,7 @@ function twoWebSteps({ combination, branch }: Pressed, s: Purlin, place: WebPlac
   return list.add(length).add(omegaSteps(s, beta_V[1], length.last))
 }
 
-/** β_V from the shears either side of a support or load; beyond a tip there is none. */
+/** β_V from the shears either side of a support or load. There is none beyond a tip. */
 function shearSteps({ combination }: Pick<Pressed, 'combination'>, s: Purlin, { left, right }: WebPlace): StepList {
   const list = new StepList()
   const shear = (symbol: string, station: number): Value =>
@@ -193,7 +193,7 @@ function shearSteps({ combination }: Pick<Pressed, 'combination'>, s: Purlin, { 
   return list.line(asymmetry, { V_Ed_l, V_Ed_r })
 }
 
-/** The rows of a reaction: alone, and of every kind of load that opposes it. */
+/** The rows of a reaction: alone, and for every kind of load that opposes it. */
 type Rows = { alone: StepList; opposed: StepList[] }
 
 function ofOneMember({ branch }: Pressed, s: Purlin, s_s: Value, pair: Value): Rows {
@@ -207,7 +207,7 @@ function ofOneMember({ branch }: Pressed, s: Purlin, s_s: Value, pair: Value): R
   }
 }
 
-/** Of both members of a lap: a load presses them as its own distance to a free end, or theirs, says. */
+/** The rows of both members of a lap. A load's own distance to a free end, or theirs, decides which one. */
 const ofLap = (s: Purlin, lap: number, loads: WebPlace[], s_s: Value, pair: Value): Rows => ({
   alone: lapAloneSteps(s, lap, 'R_w_Rd_1', s_s),
   opposed: loads.map(({ c }, i) =>

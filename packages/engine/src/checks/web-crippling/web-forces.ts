@@ -1,4 +1,4 @@
-/** Forces on the webs of a line in every ULS combination: reactions, and point loads on its flange; method 4.7 to 4.18. Found once a request. */
+/** Reactions, and point loads on the flange, in every ULS combination; method 4.7 to 4.18. Computed once a request. */
 import { forceAt, loadedPlaces, pressesOnFlange } from '../../actions/pressing-loads.ts'
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { addScaled } from '../../line/combined-forces.ts'
@@ -15,11 +15,11 @@ export interface WebPlace extends Sides {
   c: number
   /** clear distances between its bearing and those of the other kind; negative where they overlap [mm] */
   e: number[]
-  /** its number among the laps of the line; null where none stands there */
+  /** its number among the laps of the line; null without a lap */
   lap: number | null
-  /** a joint ends the line over it: half of the bearing is that of the member */
+  /** a joint ends the line here: the member has half of the bearing */
   isCut: boolean
-  /** the section that is looked at bears or is pressed there */
+  /** the section looked at bears or is pressed here */
   isOwn: boolean
 }
 
@@ -74,15 +74,15 @@ export function forcesOnWebs(line: LineDesign) {
   })
   return {
     supports: webForces(line, 'R', atSupports, (r) => r.reactions),
-    /** without places where nothing presses on the flange, or all loads are brought into the web */
+    /** no places where nothing presses on the flange, or where all loads go into the web */
     loads: webForces(line, 'P', atLoads, (r) => ofLoads.get(r.id) ?? none),
   }
 }
 
-/** So far beside the support of a lap its right side is looked at [mm]. */
+/** The right side of a lap's support is taken this far beside it [mm]. */
 const BESIDE = 1e-4
 
-/** A load over the support of a lap presses on either member: M of the one that runs through jumps there. */
+/** A load over the support of a lap presses on either member. M of the member that runs through jumps there. */
 function bothSides({ jointed, actions }: LineDesign, place: { x: number; last: number }) {
   const isOverLap = jointed?.laps.some((lap) => Math.abs(actions.line.supports[lap.support]! - place.x) < 1e-3) ?? false
   const sides = isOverLap ? (['LEFT', 'RIGHT'] as const) : [null]
@@ -92,7 +92,7 @@ function bothSides({ jointed, actions }: LineDesign, place: { x: number; last: n
 const isOwnAt = ({ isOwn, stations }: LineDesign, { left, right }: Sides): boolean =>
   [left, right].some((station) => station >= 0 && isOwn(stations.span[station]!))
 
-/** Named by the side that has the section that is looked at. */
+/** The side of a place that has the section looked at. */
 const ownSide = ({ isOwn, stations }: LineDesign, sides: Sides): Sides =>
   sides.left >= 0 && !isOwn(stations.span[sides.at]!) ? { ...sides, at: sides.left } : sides
 
@@ -106,14 +106,14 @@ const isCutAt = ({ jointed, actions }: LineDesign, support: number): boolean =>
   ((support === 0 && jointed.left !== null) || (support === actions.line.supports.length - 1 && jointed.right !== null))
 
 /**
- * The reactions, or the point loads, by their places.
+ * The reactions, or the point loads, by place.
  * @param name their letter in derivations
  * @param of  those of one case, or of 1 N/mm of own weight [N]
  */
 function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r: CaseResponse) => Float64Array) {
   const { uls, groups, groupOf, own } = line
   const n = places.length
-  /** M at every place, over a lap of both members */
+  /** M at every place; over a lap of both members */
   const moments = (r: CaseResponse) =>
     Float64Array.from(places, ({ at, lap }) => (lap === null ? r.M[at]! : r.laps!.M_0[lap]!))
   const table = (rows: number, value: number) => new Float64Array(rows * n).fill(value)
@@ -123,7 +123,7 @@ function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r
     known.set(r, found)
     return found
   }
-  // Of combinations × places, and extremes of groups × places, without own weight [N, N·mm].
+  // F and M: combinations × places; extremes: groups × places; without own weight [N, N·mm].
   const F = table(uls.combinations.length, 0)
   const M = table(uls.combinations.length, 0)
   const F_max = table(groups.length, Number.NEGATIVE_INFINITY)

@@ -1,4 +1,4 @@
-/** The shapes of section there are: a new one is added to this list. */
+/** All shapes of section. A new one is added to this list. */
 import type { Profile } from '../profile.ts'
 import { type ChannelDimensions, channel } from './channel.ts'
 import { type OmegaDimensions, omega } from './omega.ts'

@@ -16,7 +16,7 @@ export interface OmegaDimensions extends CommonDimensions {
 
 const RUN = '(b_base-b_top)/2'
 
-/** With a lip b_foot counts from the cell-side face of the web; a plain foot is measured from the web's outer face, as ECCS 123 p. 170 has it (decision 0002). */
+/** With a lip, b_foot starts at the cell-side face of the web; a plain foot at the outer face, as in ECCS 123 p. 170 (decision 0002). */
 export const omegaWidths = ({ t_nom, ...b }: Omit<OmegaDimensions, 'profile' | 'inverted'>): OmegaWidths => ({
   y_t: (b.bTop - t_nom) / 2,
   y_b: (b.bBase - t_nom) / 2,

@@ -1,4 +1,4 @@
-/** What the calculation assumes, and what it leaves out. */
+/** Assumptions of the calculation, and its exclusions. */
 export const assumptions = {
   statics:
     'The line is analysed as a continuous elastic beam of constant gross stiffness on rigid point supports that hold in both directions, without laps, sleeves or redistribution of moments. The moment at a support is the peak value.',

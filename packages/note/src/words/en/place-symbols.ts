@@ -1,4 +1,4 @@
-/** What the symbols of wind and snow from the place stand for: letters of EN 1991, which mean something else in the design. */
+/** Meaning of the symbols of wind and snow from the place: letters of EN 1991, which mean something else in the design. */
 export const placeSymbols = {
   A: 'loaded area of the line, spacing by shortest main span',
   B: 'length of the building along the ridge',

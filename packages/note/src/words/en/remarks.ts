@@ -1,4 +1,4 @@
-/** Remarks of the engine, by their codes: where a value comes from, and what the result warns of. */
+/** Remarks of the engine by code: sources of values, and warnings of the result. */
 export const remarks = {
   'source.input': 'input',
   'step.fastener.family': 'as the maker of the section sets the fasteners',

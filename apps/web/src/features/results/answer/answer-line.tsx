@@ -24,13 +24,13 @@ import { LighterOnes } from './lighter-ones.tsx'
 import { NoteMenu } from './note-menu.tsx'
 import { SavingsLine } from './savings-line.tsx'
 
-/** The answer in one line: the lightest section that works, or that none does and which comes closest. */
+/** The answer in one line: the lightest section that passes, or that none does, with the closest one. */
 export function AnswerLine({
   onOpen,
   takesFocus,
 }: {
   onOpen: (id: string) => void
-  /** it has just come up */
+  /** it has just appeared */
   takesFocus: boolean
 }) {
   const { t } = useWords()

@@ -16,7 +16,7 @@ import { checkName } from '../model/check-names.ts'
 import { failingChecks } from '../model/failing-checks.ts'
 
 /**
- * Chooses a solution for the calculation note, or says that it is the chosen one. One that does not pass is chosen only after asking; outdated
+ * Chooses a solution for the calculation note, or shows that it is chosen. A solution that does not pass needs a confirmation; outdated
  * results offer no choice.
  */
 export function ChooseButton({
@@ -39,7 +39,7 @@ export function ChooseButton({
   const hasChosen = useRef(false)
   const name = solutionName(solution, format)
 
-  // The button it was pressed on gives way to the answer: the focus goes to it.
+  // The answer replaces the pressed button, and takes the focus.
   if (calculation.chosenResultId === solution.id)
     return (
       <span ref={(badge) => (hasChosen.current ? badge?.focus() : undefined)} tabIndex={-1}>
@@ -98,7 +98,7 @@ export function ChooseButton({
   )
 }
 
-/** That a solution is the chosen one, and whether it may be. */
+/** Shows that a solution is chosen, and whether it may be. */
 export function ChosenBadge({ solution }: { solution: Solution }) {
   const { t } = useWords()
   return solution.pass ? (

@@ -10,7 +10,7 @@ import { saveResultCsv, saveResultJson, saveSectionDxf } from '../exports/save-e
 import { PiecesDialog } from '../joints/late-joints.ts'
 import { OrderDialog } from './order-dialog.tsx'
 
-/** Everything of a result as files beside the note; section and order list are those of the chosen or the lightest solution. */
+/** Exports of a result beside the note. Section and order list are those of the chosen or the lightest solution. */
 export function ExportMenu() {
   const { t, i18n } = useTranslation()
   const { calculation, result, chosen, engine } = useResults()

@@ -12,7 +12,7 @@ import styles from './answer.module.css'
 
 const SHOWN = 5
 
-/** Why nothing lighter works: the lighter sections that come closest, each with the check that fails; last those that end up heavier per m². */
+/** Why no lighter section passes: the closest lighter ones, each with its failing check; last those that are heavier per m². */
 export function LighterOnes({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()

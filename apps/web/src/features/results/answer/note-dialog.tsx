@@ -17,7 +17,7 @@ export interface NoteChoice {
   secondOpinion: boolean
 }
 
-/** In which language a note is made, how much of it, and what stands beside the code; then the one button that makes it. */
+/** Language, extent and supplements of a note, and the button that makes it. */
 export function NoteDialog({
   open,
   onClose,

@@ -14,7 +14,7 @@ import { IssueButton } from '../issue/late-issue.ts'
 import styles from './answer.module.css'
 import { type NoteChoice, NoteDialog } from './note-dialog.tsx'
 
-/** Downloads the calculation note of the chosen solution, in full or in short, in the language picked, whatever the language on screen. */
+/** Downloads the calculation note of the chosen solution, full or short, in a chosen language independent of the screen's. */
 export function NoteMenu() {
   const { note, isTrial } = useSimulationStore()
   const { chosen } = useResults()
@@ -84,7 +84,7 @@ function OfferedNote() {
   )
 }
 
-/** Its room, so that nothing moves when it comes. */
+/** Reserves its room, so that nothing moves when it appears. */
 function IssueButtonToCome({ letter }: { letter: string }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import styles from './order-dialog.module.css'
 
 const MOST_PIECES = 100_000
 
-/** How many pieces of which length are to be ordered; one alignment in one piece unless said otherwise. */
+/** Number and length of the pieces to order; by default one alignment in one piece. */
 export function OrderDialog({
   open,
   onClose,

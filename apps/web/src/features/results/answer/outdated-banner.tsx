@@ -7,7 +7,7 @@ import { recalculatedWords, underestimatedWords } from '../../../ui/simulation/e
 import { useResults } from '../engine/results-context.ts'
 import styles from './answer.module.css'
 
-/** Says when what is shown is not, or not quite, what the simulation would come to now. */
+/** Warns that the result shown differs, or may differ, from a new calculation. */
 export function OutdatedBanner() {
   const { t } = useTranslation()
   const format = useFormat()

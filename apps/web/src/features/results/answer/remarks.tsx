@@ -9,14 +9,14 @@ import { useResults } from '../engine/results-context.ts'
 import { warningText } from '../model/warning-words.ts'
 import styles from './answer.module.css'
 
-/** What the calculation assumes and does not cover, in plain words; of the solution chosen, or else the lightest that passes. */
+/** Assumptions and exclusions of the calculation in plain words, for the chosen solution or the lightest that passes. */
 export function Remarks() {
   const { t } = useWords()
   const format = useFormat()
   const { calculation, typed: given, result, chosen, isOutdated } = useResults()
   const assumed = !isOutdated && restraintsUnspecified(given.restraints)
   const subject = chosen ?? result.solutions.find((s) => s.pass)
-  // A load that counts nowhere is said beside the answer.
+  // A load that counts in no check is named beside the answer.
   const { site } = calculation.request.metadata
   const typed = derivedLoads(site).length > 0 ? typedLoads(given, site) : null
   const warnings = warningsAbout(result.warnings, subject?.id).filter(

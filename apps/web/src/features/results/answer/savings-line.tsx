@@ -9,7 +9,7 @@ import styles from './answer.module.css'
 const signed = (format: Format, value: number, digits: number) =>
   `${value > 0 ? '+' : ''}${format.number(value, digits, true)}`
 
-/** Where another section is cheaper, or lower in CO2e, than the lightest: which, and what it saves and weighs. */
+/** A section cheaper, or lower in CO2e, than the lightest: its savings and its weight. */
 export function SavingsLine({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()

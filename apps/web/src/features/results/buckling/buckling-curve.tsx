@@ -10,7 +10,7 @@ import { KINDS, levelMarks } from './level-words.ts'
 import type { SolutionCurve } from './solution-curve.ts'
 import { firstStop, nearestStop, stopsOf } from './stops.ts'
 
-/** The curve with its levels; pointer, finger or slider move a cursor over it, and the section buckles as it does there. */
+/** The curve with its levels. Pointer, finger or slider move a cursor over it, and the section shows its buckling shape there. */
 export function BucklingCurve({
   curve,
   levels,

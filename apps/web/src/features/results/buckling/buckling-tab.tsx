@@ -25,13 +25,13 @@ const ACTIONS: { value: Action; label: string; hint: string }[] = [
   { value: 'N', label: 'N', hint: tk('toda a secção comprimida') },
 ]
 
-/** What finite strips say of the section, beside the code's own numbers. For information: no check uses it. */
+/** Finite strip results for the section beside the code's numbers. For information: no check uses them. */
 export default function BucklingTab({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
   const [action, setAction] = useState<Action>(firstLook(solution).action)
   const coarse = useEngine('buckling', { ...firstLook(solution), action })
-  // What else is to be asked waits until the first curve is on screen.
+  // Further requests wait until the first curve is on screen.
   const isPainted = useIsPainted()
   const fine = useEngine('buckling', { ...firstLook(solution), action, detail: 'fine' }, isPainted)
   const explained = useEngine('explain', { solutionId: solution.id }, isPainted)

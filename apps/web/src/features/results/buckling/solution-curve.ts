@@ -1,4 +1,4 @@
-/** What is asked of the worker about the buckling of a solution, and what it answers. */
+/** Requests to the worker about the buckling of a solution, and its answers. */
 import type { Action, BucklingMode, StripModel } from '@madre/strips'
 
 export interface CurveQuestion {
@@ -6,7 +6,7 @@ export interface CurveQuestion {
   thicknessMm: number
   steel: string
   action: Action
-  /** a few points for the first drawing; or all of them, with the minima */
+  /** a few points for the first drawing, or all points with the minima */
   detail: 'coarse' | 'fine'
 }
 

@@ -1,4 +1,4 @@
-/** Computes signature curves beside the page. */
+/** Computes signature curves in the background. */
 import type { EngineQuestion, EngineReply } from '../engine/engine-message.ts'
 import { curveOfSolution } from './curve-of-solution.ts'
 

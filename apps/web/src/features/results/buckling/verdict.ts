@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 import { KINDS } from './level-words.ts'
 
-/** What is compared first: the stiffened edge; where neither code nor curve has one, the plates. */
+/** Compared first: the stiffened edge; where neither code nor curve has one, the plates. */
 export function comparisonOf(levels: ElasticLevel[], minima: BucklingMode[], f_yb: number): Comparison {
   const stresses = minima.map((m) => ({ kind: m.kind, stressNmm2: m.factor * f_yb }))
   const compare = (kind: 'distortional' | 'local') =>

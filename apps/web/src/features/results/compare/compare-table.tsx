@@ -30,7 +30,7 @@ const numberOrDash = (value: number | null, format: Format) => (value === null ?
 const largest = (s: Solution) => Math.max(0, ...s.reactions.map((r) => r.maxKn))
 const uplift = (s: Solution) => Math.max(0, ...s.reactions.map((r) => -r.minKn))
 
-/** What is compared, and how it is said. */
+/** The compared values, and their formats. */
 interface Compared {
   solutions: Solution[]
   t: TFunction
@@ -136,7 +136,7 @@ interface CompareProps {
   onRemove: (s: Solution) => void
 }
 
-/** Properties and checks as rows, solutions as columns; the best of a row stands out. */
+/** Properties and checks as rows, solutions as columns; the best value of a row is marked. */
 export function CompareTable({ solutions, format, onRemove }: CompareProps) {
   const { t } = useWords()
   const { costs } = useResults()
@@ -189,7 +189,7 @@ function Rows({ rows, solutions }: { rows: Row[]; solutions: Solution[] }) {
   return (
     <tbody>
       {rows.map((row, i) => {
-        // A section that fails is not the better one for being lighter.
+        // A failing section is not better for being lighter.
         const values = solutions.map((s) => (s.pass ? row.value?.(s) : null) ?? Number.POSITIVE_INFINITY)
         const best = Math.min(...values)
         const differ = best < Number.POSITIVE_INFINITY && values.some((v) => v > best + 1e-9)

@@ -19,14 +19,14 @@ import { actionName } from '../model/actions.ts'
 import table from '../table.module.css'
 import styles from './reactions.module.css'
 
-/** Unfactored reactions by load case: what the frame is designed from. */
+/** Unfactored reactions by load case, for the design of the frame. */
 export function CharacteristicReactions({ solution }: { solution: Solution }) {
   const { statics } = useResults().result
   if (solution.pieces) return <JointedReactions solution={solution} />
   return <ByModel models={[{ model: null, cases: characteristicReactions(statics, solution.massPerMetreKg) }]} />
 }
 
-/** Those of a line with joints, whose stiffness is of its own members: asked of the engine, in every model of its laps. */
+/** Reactions of a line with joints, whose stiffness depends on its members: from the engine, in every model of its laps. */
 function JointedReactions({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const { engine } = useResults()
@@ -44,7 +44,7 @@ function ByModel({ models }: { models: ReactionsInModel[] }) {
   const results = useResults()
   const { statics } = results.result
   const ofModels = models.map(({ model, cases }) => ({ model, cases: listedReactions(cases) }))
-  // In the plane of the envelope all models are the same.
+  // In the plane of the envelope all models are equal.
   const listed = ofModels[0]!.cases
   const inPlane = listed.flatMap((c) => (c.inPlane ? [{ ...c, ...c.inPlane }] : []))
   const sheet = listed.filter((c) => c.intoSheetKnM !== null)
@@ -93,7 +93,7 @@ function ByModel({ models }: { models: ReactionsInModel[] }) {
 
 type Listed = Characteristic & CaseForces
 
-/** A row a load case, or one for each model of the laps; a column a place; the sum of the reactions beside what acts. */
+/** Rows: load cases, or one for each model of the laps; columns: places; the sum of the reactions beside the applied load. */
 function CaseTable({
   places,
   models,

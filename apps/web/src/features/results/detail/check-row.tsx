@@ -16,7 +16,7 @@ import styles from './checks.module.css'
 import { Derivation } from './derivation.tsx'
 import { MethodLink } from './method-link.tsx'
 
-/** One check with its figures; opens into its derivation. */
+/** One check with its figures; it opens to its derivation. */
 export function CheckRow({ check, solution }: { check: Check; solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()

@@ -11,12 +11,12 @@ import { CheckNames } from './method-link.tsx'
 
 const byUtilisation = (a: Check, b: Check) => (b.utilisation ?? -1) - (a.utilisation ?? -1)
 
-/** Every check of a solution: those with a figure, the governing one first, and the others in words. */
+/** Every check of a solution: those with a figure, the governing one first; the others in words. */
 export function ChecksTab({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const made = solution.checks.filter((c) => c.utilisation !== null).sort(byUtilisation)
   const fulfilled = solution.checks.filter((c) => c.utilisation === null && c.status === 'OK')
-  // Nobody who chose no sheet is told that there is a check of one.
+  // Without a chosen sheet its check is not mentioned.
   const notApplicable = solution.checks.filter(
     (c) => c.status === 'NOT_APPLICABLE' && (c.code !== 'SHEETING_SHEAR' || solution.sheeting),
   )

@@ -10,7 +10,7 @@ import { useEngine } from '../engine/use-engine.ts'
 import { clauseText } from '../model/limit-words.ts'
 import styles from './derivation.module.css'
 
-/** How a check comes about, line by line: symbol, formula, numbers, result, clause; the engine's own values. */
+/** The derivation of a check, line by line: symbol, formula, numbers, result, clause, with the engine's values. */
 export function Derivation({ solutionId, code }: { solutionId: string; code: CheckCode }) {
   const { t } = useWords()
   const { result } = useResults()

@@ -4,7 +4,7 @@ import type { Envelopes, LineForces, LoadCaseStatics } from '@madre/engine'
 /** A diagram of the stack; 'lateral' is the moment about z of the load in the plane of the envelope. */
 export type StackKind = DiagramKind | 'lateral'
 
-/** What is drawn of each kind: one curve, the two of an envelope, or none; thin, that of the members that end inside laps. */
+/** Curves of each kind: one, the two of an envelope, or none; thin ones for members that end inside laps. */
 export type DiagramCurves = Record<StackKind, Curve[]> & { ending?: { moment: Curve[]; shear: Curve[] } }
 
 export function ofEnvelopes(e: Envelopes): DiagramCurves {
@@ -30,7 +30,7 @@ export function ofForces(f: LineForces): DiagramCurves {
   }
 }
 
-/** Straight from their share over the support to 0 at their rows: their shear is constant. */
+/** Linear from their share over the support to 0 at their rows: their shear is constant. */
 function ofEnding(members: NonNullable<LineForces['ending']>): NonNullable<DiagramCurves['ending']> {
   return {
     moment: members.map(({ fromM, toM, momentKnm }) => ({ xM: [fromM, toM], values: [...momentKnm] })),
@@ -41,7 +41,7 @@ function ofEnding(members: NonNullable<LineForces['ending']>): NonNullable<Diagr
   }
 }
 
-/** A load case has no deflection of its own: the stiffness depends on the moments of the combination. */
+/** A load case has no deflection: the stiffness depends on the moments of the combination. */
 export function ofCase({ stations: s }: LoadCaseStatics): DiagramCurves {
   return {
     moment: [{ xM: s.xM, values: s.momentKnm }],

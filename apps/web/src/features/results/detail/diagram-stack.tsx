@@ -21,7 +21,7 @@ const SYMBOL: Record<StackKind, ReactNode> = {
   deflection: 'δ',
 }
 
-/** The diagrams below each other on one scale of x; the pointer, or the slider, reads all of them at one place. */
+/** The diagrams below each other on one scale of x. Pointer or slider read all of them at one place. */
 export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geometry: LineGeometry }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -90,7 +90,7 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
 const endingOf = ({ ending }: DiagramCurves, kind: StackKind): Curve[] =>
   kind === 'moment' || kind === 'shear' ? (ending?.[kind] ?? []) : []
 
-/** M and V of the members that end at a place inside a lap; nothing outside of laps. */
+/** M and V of the members that end inside a lap, at one place; nothing outside laps. */
 function EndingReading({ curves, x }: { curves: DiagramCurves; x: number }) {
   const { t } = useTranslation()
   const format = useFormat()

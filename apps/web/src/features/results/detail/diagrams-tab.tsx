@@ -25,13 +25,13 @@ const MODELS: Record<LapModel, string> = {
   SINGLE: tk('SINGLE (a peça do vão)'),
 }
 
-/** The models of the laps a line is calculated in beside each other; one that was tested has one alone, of no name here. */
+/** Diagrams of the models of a line's laps side by side. A line with tested laps has a single model, without a name here. */
 function lapModelsOf({ joints = [], checks }: Solution): LapModel[] {
   const isTested = checks.some((c) => c.model === 'TEST')
   return joints.some(({ kind }) => kind === 'LAP') && !isTested ? ['SUM', 'SINGLE'] : []
 }
 
-/** The concentrated load of a roof stands at every place: its combinations have no curve of their own, and are part of the envelope. */
+/** The concentrated load of a roof may be anywhere: its combinations have no curve of their own, but are part of the envelope. */
 const drawable = ({ combinations }: CalculationResult) => combinations.filter((c) => !('LiveR' in c.factors))
 
 /** M, V and δ along the line: over all combinations, of one combination, or of one unfactored load case. */
@@ -110,7 +110,7 @@ function Picker({ picked, onPick }: { picked: string; onPick: (picked: string) =
   )
 }
 
-/** What the curves are of, and which loads and pieces they leave out. */
+/** The subject of the curves, and the loads and pieces they leave out. */
 function Legend({ picked, models, curves }: { picked: string; models: LapModel[]; curves: DiagramCurves | null }) {
   const { t } = useTranslation()
   const format = useFormat()

@@ -4,7 +4,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { checkName } from '../model/check-names.ts'
 
-/** What the checks of the free flanges would be with the fasteners of the cladding a little elsewhere; nothing for a section without. */
+/** The checks of the free flanges with slightly moved fasteners of the cladding; nothing for a section without free flanges. */
 export function FastenerMoves({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()

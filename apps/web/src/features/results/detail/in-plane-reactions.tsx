@@ -5,7 +5,7 @@ import { useEngine } from '../engine/use-engine.ts'
 import { lineOf, spanIndexAt, spanName, supportNumber } from '../model/place.ts'
 import { ReactionTable } from './reaction-table.tsx'
 
-/** What supports and restraints have to hold in the plane of the envelope; nothing where a panel does, or there is no such load. */
+/** In-plane reactions of supports and restraints; nothing where a panel takes them, or there is no such load. */
 export function InPlaneReactions({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const { engine, result } = useResults()

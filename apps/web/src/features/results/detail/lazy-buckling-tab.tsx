@@ -17,8 +17,8 @@ const loadBucklingTab = async (): Promise<Tab> => {
 }
 
 /**
- * Fetches the tab and asks its worker for the first curve of a solution once the page has nothing else to do, so that both
- * are there when the tab is opened, by pointer, touch or key.
+ * Loads the tab and requests the first curve of a solution from its worker once the page is idle, so that both are ready when the tab is
+ * opened.
  */
 export function useCurveAhead(solution: Solution | null): void {
   const [isIdle, setIsIdle] = useState(false)
@@ -39,7 +39,7 @@ export function LazyBucklingTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const [tab, setTab] = useState<Tab | null>(() => loaded)
   const [failed, setFailed] = useState(false)
-  // The worker is at it while the code of the tab is on its way.
+  // The worker computes while the code of the tab loads.
   useEngine('buckling', firstLook(solution))
   useEffect(() => {
     if (tab || failed) return

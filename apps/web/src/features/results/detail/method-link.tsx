@@ -7,7 +7,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { checkName } from '../model/check-names.ts'
 import styles from './checks.module.css'
 
-/** To the reading of the method that derives a check; in a window of its own, so that the results stay as they are. */
+/** Link to the reading of the method for a check, in a new window, so that the results stay. */
 export function MethodLink({ check }: { check: Check }) {
   const { t } = useTranslation()
   const reading = readingOf(check)

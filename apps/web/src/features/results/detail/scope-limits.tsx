@@ -7,7 +7,7 @@ import { JointNotPossible } from '../joints/late-joints.ts'
 import { clauseText, limitText } from '../model/limit-words.ts'
 import styles from './detail.module.css'
 
-/** Why no resistance is given for a section: the limits of the standard it does not meet, joints it cannot have, or that no load reaches it. */
+/** Why a section has no resistance: limits of the standard that are not met, impossible joints, or no load on the section. */
 export function ScopeLimits({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()

@@ -37,7 +37,7 @@ const OTHERS: Record<JointsExplanation['sections'][number]['of'], string> = {
   TURNED_END_BAYS: tk('Secção das peças viradas dos vãos extremos'),
 }
 
-/** The section as it is and what of it carries in each sense, with the values that follow; of a line in unlike pieces those of all of them. */
+/** The gross and the effective sections with their values; for a line with different pieces those of all. */
 export function SectionTab({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
@@ -126,7 +126,7 @@ function SectionParts({
   )
 }
 
-/** A section with its values, drawn as large as its column lets it, so that its words keep their size. */
+/** A section with its values, as large as its column allows, so that its labels keep their size. */
 function Part({ title, values, draw }: { title: string; values: Operand[]; draw: (room: SectionRoom) => DrawingData }) {
   const [frame, width] = useWidth<HTMLElement>()
   const standing = useIsFacade()

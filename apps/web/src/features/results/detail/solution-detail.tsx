@@ -33,7 +33,7 @@ export function SolutionDetail({
   ref,
 }: {
   solution: Solution
-  /** null: it stands there for itself and is not closed */
+  /** null: shown alone, without closing */
   onClose: (() => void) | null
   ref?: Ref<HTMLElement>
 }) {

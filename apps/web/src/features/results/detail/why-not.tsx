@@ -14,12 +14,12 @@ import { failingChecks } from '../model/failing-checks.ts'
 import { lineOf, placeText, roofLoadText } from '../model/place.ts'
 import styles from './detail.module.css'
 
-/** Which check fails first, and the smallest single changes that make the section pass. */
+/** The worst failing check, and the smallest single changes that make the section pass. */
 export function WhyNot({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
   const { result, engine } = useResults()
-  // What would make it pass is the author's to decide.
+  // Changes that make it pass are for the author to decide.
   const { isReadOnly } = useSimulationStore()
   const proposes = isReadOnly ? null : engine
   const line = lineOf(result)

@@ -13,7 +13,7 @@ interface Waiting {
   onProgress?: ((value: number) => void) | undefined
 }
 
-/** One worker with the engine in it; questions are answered in their order. */
+/** One worker with the engine. It answers questions in their order. */
 export class EngineClient {
   #worker: Worker | null = null
   #lastId = 0
@@ -24,7 +24,7 @@ export class EngineClient {
     this.#create = create
   }
 
-  /** @throws Error what the engine says, or that the worker could not be started or was ended */
+  /** @throws Error the engine's message, or that the worker could not be started or was ended */
   ask<K extends QuestionKind>(
     kind: K,
     context: EngineContext,
@@ -38,7 +38,7 @@ export class EngineClient {
     })
   }
 
-  /** Ends the worker and what it is at; the next question starts another. */
+  /** Ends the worker and its work; the next question starts another. */
   stop(): void {
     this.#worker?.terminate()
     this.#worker = null
@@ -70,15 +70,15 @@ export class EngineClient {
 
 const startWorker = () => new Worker(new URL('./engine-worker.ts', import.meta.url), { type: 'module' })
 
-/** For what is designed beside a result: whoever asks ends it, and with it the memory it took. */
+/** For designs beside a result. Their caller ends it and frees its memory. */
 export const newEngine = () => new EngineClient(startWorker)
 /** For the calculations of a trial, which can be cancelled. */
 export const designEngine = newEngine()
-/** For what is shown at once. */
+/** For immediate answers. */
 export const detailEngine = newEngine()
-/** For the long sweep, so that nothing waits behind it and it can be stopped. */
+/** For the long sweep, which can be stopped and delays nothing else. */
 export const sweepEngine = newEngine()
-/** For finite strips: small, so that its first answer is there at once. */
+/** For finite strips: small, so that its first answer is fast. */
 export const stripsEngine = new EngineClient(
   () => new Worker(new URL('../buckling/strips-worker.ts', import.meta.url), { type: 'module' }),
 )

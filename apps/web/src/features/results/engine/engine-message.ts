@@ -2,14 +2,14 @@ import type { CalculationRequest, CalculationResult, Decoded, DesignRequest } fr
 import type { Catalogue, Change, Envelopes, Explanation, LineForces, SolutionKey, SpacingSweep } from '@madre/engine'
 import type { CurveQuestion, SolutionCurve } from '../buckling/solution-curve.ts'
 
-/** What all questions about one result are asked of. */
+/** Context of all questions about one result. */
 /** A request, decoded on the page. */
 export interface EngineContext extends Decoded {
   input: DesignRequest
   catalogue: Catalogue
 }
 
-/** What each kind of question needs beside the context. */
+/** Further data of each kind of question. */
 export interface EngineQuestions {
   /** all of a request, `input` included */
   design: { request: CalculationRequest }
@@ -38,7 +38,7 @@ export type EngineQuestion = {
   [K in QuestionKind]: { id: number; kind: K; context: EngineContext; about: EngineQuestions[K] }
 }[QuestionKind]
 
-/** An answer, how far a design or a sweep has come, or why there is no answer. */
+/** An answer, the progress of a design or a sweep, or the reason why there is no answer. */
 export type EngineReply =
   | { id: number; answer: EngineAnswers[QuestionKind] }
   | { id: number; progress: number }

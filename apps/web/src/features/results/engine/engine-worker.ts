@@ -1,4 +1,4 @@
-/** Asks the engine beside the page: what is on screen keeps answering meanwhile. */
+/** Runs the engine in the background, so that the screen stays responsive. */
 import { type CalculationRequest, type CalculationResult, inputHash } from '@madre/contract'
 import {
   type Catalogue,

@@ -13,29 +13,29 @@ import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import type { ProfileSwitch, ResultOffers } from '../../../ui/simulation/result-offers.ts'
 import type { EngineContext } from './engine-message.ts'
 
-/** One result on screen, and what the engine needs to say more about it. */
+/** One result on screen, and the data the engine needs for further questions about it. */
 export interface Results {
   calculation: StoredCalculation
-  /** what is typed now: not what the result is of where that is outdated */
+  /** present input; differs from that of an outdated result */
   typed: TypedLine
   result: CalculationResult
-  /** the solution that is chosen for the calculation note */
+  /** the solution chosen for the calculation note */
   chosen: Solution | undefined
-  /** the request was changed after the calculation: the result is shown, but nothing more can be asked about it */
+  /** the request was changed after the calculation: the result is shown without further questions */
   isOutdated: boolean
-  /** another version of engine or catalogue than the one that calculated would answer: nothing more can be asked about it either */
+  /** another version of engine or catalogue than that of the result would answer: no further questions either */
   isOtherVersion: boolean
   /** null while the catalogue is loading, or when the result is outdated or of another version */
   engine: EngineContext | null
-  /** puts a proposal into the form; null where there is none */
+  /** puts a proposal into the form; null where not offered */
   onApply: ((patch: RequestPatch) => void) | null
-  /** calculates what is saved again; null where that is not offered */
+  /** recalculates the saved state; null where not offered */
   onCalculate: (() => void) | null
-  /** the same line with other profiles; null where that is not offered */
+  /** the same line with other profiles; null where not offered */
   profiles: ProfileSwitch | null
-  /** the form says something else than what is saved: what is kept for good is not made of it now */
+  /** the form differs from the saved state: nothing permanent is made of the result now */
   isUnsaved: boolean
-  /** what the user pays; null: nothing is shown of it */
+  /** the user's costs; null: not shown */
   costs: Costs | null
 }
 

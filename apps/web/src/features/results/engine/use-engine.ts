@@ -19,7 +19,7 @@ const asked = <K extends QuestionKind>(
   })
 }
 
-/** An answer of the engine about the result on screen, asked once; `about` null asks nothing, nor does it where `enabled` is false. */
+/** An answer of the engine about the result on screen, requested once; not with a null `about`, nor with `enabled` false. */
 export const useEngine = <K extends QuestionKind>(kind: K, about: EngineQuestions[K] | null, enabled = true) =>
   useQuery(asked(useResults(), kind, about, enabled))
 

@@ -10,12 +10,12 @@ import { useResults } from '../engine/results-context.ts'
 import styles from './issue.module.css'
 import { IssueDialog, type IssueDraft } from './issue-dialog.tsx'
 
-/** Issues what is saved as the next revision. Offered where the note is, and not beside changes that are not saved. */
+/** Issues the saved state as the next revision. Offered together with the note, but not with unsaved changes. */
 export default function IssueButton({
   missing,
   reasonId,
 }: {
-  /** why there is no note; null where there is one */
+  /** reason why there is no note; null where there is one */
   missing: string | null
   /** where that is said */
   reasonId: string
@@ -25,7 +25,7 @@ export default function IssueButton({
   const unsavedId = useId()
   const { calculation, isUnsaved } = useResults()
   const [draft, setDraft] = useState<IssueDraft>({ message: '', reason: '', language: null })
-  // The letter that was asked for stays while the dialog is open, whatever has been issued since.
+  // The requested letter stays while the dialog is open, whatever is issued meanwhile.
   const [asked, setAsked] = useState<string | null>(null)
   const letter = letterAfter(calculation.revision?.letter)
   const label = t('Emitir a revisão {{letter}}', { letter })

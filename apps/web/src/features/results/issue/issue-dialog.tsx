@@ -17,14 +17,14 @@ import styles from './issue.module.css'
 
 const MESSAGE_LENGTH = 500
 
-/** What is typed; it is kept where the dialog was opened, so that closing it loses nothing. */
+/** The typed text, kept outside the dialog, so that closing it loses nothing. */
 export interface IssueDraft {
   message: string
   reason: string
   language: Language | null
 }
 
-/** What goes with a revision: a message, the language of its note, and, where the chosen section fails, why it is issued all the same. */
+/** Data of a revision: a message, the language of its note, and the reason if the chosen section fails. */
 export function IssueDialog({
   letter,
   draft,
@@ -105,7 +105,7 @@ export function IssueDialog({
   )
 }
 
-/** Issues a revision of the letter; one whose answer was lost is looked for before it is issued again. */
+/** Issues a revision with the letter. If the answer of an attempt was lost, the revision is looked for before it is issued again. */
 function useIssue(letter: string, onIssued: () => void) {
   const { t } = useTranslation()
   const { calculation } = useResults()
@@ -115,7 +115,7 @@ function useIssue(letter: string, onIssued: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const wasLost = useRef(false)
 
-  /** Whether an attempt whose answer never came was carried out. */
+  /** Whether an attempt without an answer was carried out. */
   const wasIssued = async (message: string) => {
     if (!wasLost.current) return false
     const found = await newest(calculation.id).catch(() => undefined)

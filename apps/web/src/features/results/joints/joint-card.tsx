@@ -10,7 +10,7 @@ import styles from './joints.module.css'
 
 const OF_JOINTS: CheckCode[] = ['JOINT_MOMENT', 'JOINT_SHEAR']
 
-/** What one joint carries at most, and its checks where they are of this one. */
+/** The largest forces of one joint, and its checks where they belong to this joint. */
 export function JointCard({ joint, solution }: { joint: JointRecord; solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()

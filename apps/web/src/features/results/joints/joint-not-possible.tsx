@@ -14,7 +14,7 @@ const PROBLEMS: Record<NonNullable<Solution['jointProblem']>, string> = {
   SLEEVE_TOO_LONG: tk('A manga desta secção é comprida de mais: metade dela passa de um quarto do vão mais curto.'),
 }
 
-/** Why a section cannot have the joints of the line, and what would help: longer laps where they are too short. */
+/** Why a section cannot have the joints of the line, and a remedy: longer laps where they are too short. */
 export default function JointNotPossible({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()

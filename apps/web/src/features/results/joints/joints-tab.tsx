@@ -16,7 +16,7 @@ import { PieceTable } from './piece-table.tsx'
 /** Wider than this a drawing of pieces says no more. */
 const WIDEST = 1100
 
-/** The pieces of a solution, drawn and listed, and what each of its joints carries. */
+/** The pieces of a solution, drawn and listed, and the forces of each joint. */
 export default function JointsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -27,7 +27,7 @@ export default function JointsTab({ solution }: { solution: Solution }) {
   const hasLap = joints.some(({ kind }) => kind === 'LAP')
   return (
     <div className={styles.tab}>
-      {/* What is typed now is another line where the result is outdated. */}
+      {/* With an outdated result the present input is another line. */}
       {!isOutdated && (
         <div ref={frame} className={styles.drawing}>
           {width > 0 && (

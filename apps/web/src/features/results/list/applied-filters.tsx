@@ -9,7 +9,7 @@ import { PAGE_SIZE, resetList } from '../model/url-state.ts'
 import styles from './list.module.css'
 import type { ListProps } from './list-props.ts'
 
-/** The picks in force, each with the way to take it back, and all of them at once. */
+/** The active filters, each with a button to remove it, and one to remove all. */
 export function AppliedFilters({ state, update }: Pick<ListProps, 'state' | 'update'>) {
   const { t } = useWords()
   const format = useFormat()

@@ -11,7 +11,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import styles from './list.module.css'
 import type { ListProps } from './list-props.ts'
 
-/** How many results there are, and everything that narrows or rearranges them. */
+/** The number of results, and everything that filters or sorts them. */
 export function ListToolbar({ state, update, listed }: ListProps) {
   const { t } = useWords()
   const { result } = useResults()
@@ -51,7 +51,7 @@ export function ListToolbar({ state, update, listed }: ListProps) {
               icon="chart"
               label={t('Gráfico')}
               pressed={state.view === 'chart'}
-              // One or two marks show nothing a list does not: the chart then opens with every solution.
+              // One or two marks show no more than a list, so the chart then opens with every solution.
               onPress={() =>
                 update(listed.length > 2 ? { view: 'chart' } : { view: 'chart', all: true, shown: PAGE_SIZE })
               }

@@ -31,7 +31,7 @@ const COLUMNS: ResultColumn[] = [
 
 const OF_PIECES = new Set<SortColumn>(['pieces', 'longestPiece', 'jointWeight'])
 
-/** The columns of a list; those about pieces where the lines have joints, those about costs where the user has values for them. */
+/** The columns of a list: those of pieces for lines with joints, those of costs where the user has values. */
 export function columnsOf(solutions: Solution[], costs: Costs | null): ResultColumn[] {
   const known = costColumns(costs)
   const areJointed = areInPieces(solutions)
@@ -42,5 +42,5 @@ export function columnsOf(solutions: Solution[], costs: Costs | null): ResultCol
 
 export const columnLabel = (key: SortColumn): string => COLUMNS.find((c) => c.key === key)!.label
 
-/** What a narrow list of lines in pieces leaves out: the name of a section says it, or it is the same of all. */
+/** Columns left out of a narrow list of lines in pieces: the section's name includes them, or all values are equal. */
 export const isImplied = (key: SortColumn): boolean => key === 'height' || key === 'length'

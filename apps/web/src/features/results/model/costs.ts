@@ -13,21 +13,21 @@ export const costColumns = (costs: Costs | null): CostColumn[] => [
   ...(hasCo2(costs) ? (['co2'] as const) : []),
 ]
 
-/** Of one line; null where nothing is known of its steel. */
+/** Cost of one line; null where its steel has no value. */
 export function costOf(column: CostColumn, costs: Costs | null, solution: Solution): number | null {
   if (costs === null) return null
   const { price, co2Kg } = lineCost(costs, solution)
   return column === 'price' ? price : co2Kg
 }
 
-/** The same for a square metre of envelope, as the weight of it is estimated. */
+/** Cost per square metre of envelope, estimated like the weight per area. */
 export function costPerM2(column: CostColumn, costs: Costs | null, solution: Solution): number | null {
   const cost = costOf(column, costs, solution)
   // Weight of the line over its weight per area: the area it carries.
   return cost === null ? null : (cost * solution.estimatedWeightKgM2) / solution.alignmentWeightKg
 }
 
-/** The one of least cost; of equals the first. Undefined where none has a cost. */
+/** The section with the least cost; of equal ones the first. Undefined without any cost. */
 export function leastCost(column: CostColumn, costs: Costs | null, solutions: Solution[]): Solution | undefined {
   const cost = (s: Solution) => costOf(column, costs, s) ?? Number.POSITIVE_INFINITY
   const best = solutions.reduce<Solution | undefined>(
@@ -40,15 +40,15 @@ export function leastCost(column: CostColumn, costs: Costs | null, solutions: So
 export interface Saving {
   column: CostColumn
   solution: Solution
-  /** against the lightest: of the cost, below 0, and of the weight [kg] */
+  /** difference from the lightest: cost (below 0), and weight [kg] */
   difference: number
   weightKg: number
 }
 
-/** Smaller differences print as none. */
+/** Smaller differences are printed as 0. */
 const LEAST_SHOWN = 0.005
 
-/** What of other sections that pass is cheaper, or lower in CO2e, than the lightest. */
+/** Other passing sections cheaper, or lower in CO2e, than the lightest. */
 export function savings(costs: Costs | null, solutions: Solution[], lightest: Solution): Saving[] {
   const passing = solutions.filter((s) => s.pass)
   return costColumns(costs).flatMap((column) => {

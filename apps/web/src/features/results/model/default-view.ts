@@ -5,7 +5,7 @@ import type { Sort } from './sorting.ts'
 
 const utilisation = (s: Solution) => s.utilisation ?? Number.POSITIVE_INFINITY
 
-/** The solution that comes closest to passing: the smallest utilisation, the lighter one of equals. */
+/** The solution closest to passing: the smallest utilisation, of equal ones the lightest. */
 export function leastBad(solutions: Solution[]): Solution | undefined {
   return solutions.reduce<Solution | undefined>(
     (best, s) => (best === undefined || utilisation(s) < utilisation(best) ? s : best),
@@ -14,11 +14,11 @@ export function leastBad(solutions: Solution[]): Solution | undefined {
 }
 
 /**
- * One solution for each typology: the lightest that passes. A typology without one is left out, unless nothing of the whole
- * result passes: then each stands with the one that comes closest. Sorted by cost it is the one of least cost that passes.
+ * One solution for each typology: the lightest that passes. A typology without one is left out, unless nothing in the whole result passes:
+ * then each has its closest one. Sorted by cost, the cheapest that passes.
  *
- * @param solutions lightest first within what passes, as the engine ranks them
- * @param somePass  whether anything of the whole result passes
+ * @param solutions lightest first among the passing ones, as the engine ranks them
+ * @param somePass  whether any solution of the whole result passes
  */
 export function onePerTypology(
   solutions: Solution[],

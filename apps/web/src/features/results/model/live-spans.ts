@@ -8,8 +8,8 @@ export interface NamedCases extends NamedLine {
 }
 
 /**
- * Which live loads a case holds: area and point loads together, or, where they are alternatives, one of them: 'Live…' or 'LiveQ…'. The concentrated
- * load of a roof, 'LiveR', is neither.
+ * The live loads of a case: area and point loads together, or one of them where they are alternatives: 'Live…' or 'LiveQ…'. The
+ * concentrated load of a roof, 'LiveR', is neither.
  */
 export function liveLoadsOf(id: string, loadCases: readonly { id: string }[]): { area: boolean; points: boolean } {
   if (id === 'LiveR') return { area: false, points: false }
@@ -44,7 +44,7 @@ export function loadedSpans(id: string, line: Omit<NamedCases, 'loadCases'>): Lo
   }
 }
 
-/** In results of engines before 1.6.0 the id alone tells: every other span, or a pair and every other one away from it. */
+/** In results of engines before 1.6.0 only the id has this: every other span, or a pair and every other one away from it. */
 function ruleOf(id: string): (index: number) => boolean {
   const [, a, b] = /:pair(\d+)-(\d+)$/.exec(id) ?? []
   if (!a || !b) return (i) => i % 2 === (id.endsWith(':odd') ? 1 : 0)

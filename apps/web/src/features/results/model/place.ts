@@ -3,7 +3,7 @@ import type { Check } from '@madre/engine'
 import type { TFunction } from 'i18next'
 import type { Format } from '../../../i18n/format.ts'
 
-/** The line as places are named on it; of the result, not of the request, which may have been edited since. */
+/** The line in which places are named: of the result, since the request may have been edited. */
 export interface NamedLine {
   supportsXM: number[]
   lengthM: number
@@ -35,7 +35,7 @@ export function spanIndexAt(xM: number, line: NamedLine): number {
   return line.supportsXM.filter((s) => s < xM - 1e-6).length - (startsWithCantilever(line) ? 0 : 1)
 }
 
-/** Where a check governs, in words without its position: 'support 2'. */
+/** The place of the governing value in words, without its position: 'support 2'. */
 export function placeName(check: Pick<Check, 'xM' | 'spanIndex' | 'location'>, line: NamedLine, t: TFunction): string {
   if (check.xM === null || check.location === null) return ''
   if (check.location === 'SUPPORT') return t('apoio {{n}}', { n: supportNumber(check.xM, line) })
@@ -53,14 +53,14 @@ export function placeText(
   return name === '' ? '–' : `${name}, x\u00a0=\u00a0${format.number(check.xM!, 2, true)}\u00a0m`
 }
 
-/** 'concentrated load at x = 2.165 m' of a check that it governs; null where another load does. */
+/** 'concentrated load at x = 2.165 m' for a check governed by it; null where another load governs. */
 export function roofLoadText({ roofLoadXM }: Pick<Check, 'roofLoadXM'>, t: TFunction, format: Format): string | null {
   return typeof roofLoadXM === 'number'
     ? t('carga concentrada em x = {{x}} m', { x: format.number(roofLoadXM, 3, true) })
     : null
 }
 
-/** 'Member: the one that ends inside the lap', of a check that another governs than the one that runs through as it lies; else null. */
+/** 'Member: the one that ends inside the lap', for a check governed by another member than the continuous one; else null. */
 export function memberText({ member, turned }: Pick<Check, 'member' | 'turned'>, t: TFunction, format: Format) {
   const words = [
     ...(member ? [t('a que termina dentro da sobreposição')] : []),

@@ -25,7 +25,7 @@ export interface Sort {
   descending: boolean
 }
 
-/** The order asked for, unless it is by what the user has no values of. */
+/** The requested order, unless the user has no values for it. */
 export const usableSort = (sort: Sort | null, costs: Costs | null): Sort | null =>
   sort !== null && isCostColumn(sort.column) && !costColumns(costs).includes(sort.column) ? null : sort
 
@@ -44,7 +44,7 @@ const compare: Record<Exclude<SortColumn, 'utilisation' | CostColumn>, (a: Solut
   estimated: (a, b) => a.estimatedWeightKgM2 - b.estimatedWeightKgM2,
 }
 
-/** Sorted by one column; equals keep the engine's order. Solutions without a value there come last either way. Null keeps the order. */
+/** Sorted by one column; equal ones keep the engine's order. Those without a value come last either way. Null keeps the order. */
 export function sortSolutions(solutions: Solution[], sort: Sort | null, costs: Costs | null = null): Solution[] {
   if (sort === null) return solutions
   const { column } = sort

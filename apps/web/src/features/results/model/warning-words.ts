@@ -99,9 +99,9 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
 }
 
 /**
- * A warning of the engine in the language on screen; its own English text for a code not known here.
+ * A warning of the engine in the language on screen; its own English text for an unknown code.
  *
- * @param chosen the solution chosen: what is a range over the catalogue is then the value of its section
+ * @param chosen the chosen solution: a range over the catalogue is replaced by the value of its section
  */
 export function warningText(warning: Warning, chosen: Solution | undefined, t: TFunction, format: Format): string {
   const { minKn, maxKn, spanM } = warning.values ?? {}
@@ -114,7 +114,7 @@ export function warningText(warning: Warning, chosen: Solution | undefined, t: T
       return t(
         'A fibra superior conta como travada pelo revestimento: a rigidez ao corte S deste tem de atingir S_req = {{required}} kN, para a secção escolhida {{name}} e o vão de {{span}} m (EN 1993-1-3, 10.1.1(6)).',
         {
-          // Never asked for less than is needed.
+          // Rounded up: never less than required.
           required: format.number(Math.ceil(chosen.shearStiffnessRequiredKn - 1e-9), 0),
           name: solutionName(chosen, format),
           span: format.number(spanM, 2),

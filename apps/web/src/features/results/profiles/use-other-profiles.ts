@@ -13,7 +13,7 @@ import { leastBad } from '../model/default-view.ts'
 export const otherProfiles = ({ families }: Catalogue, designed: ProfileType): ProfileType[] =>
   PROFILE_TYPES.filter((type) => type !== designed && families.some((family) => family.profileType === type))
 
-/** For each request the lightest section that passes, or the one that comes closest; in a worker that ends with the question. */
+/** For each request the lightest section that passes, or the closest one; in a worker that ends with the question. */
 async function designEach(
   requests: CalculationRequest[],
   catalogue: Catalogue,
@@ -34,7 +34,7 @@ async function designEach(
   }
 }
 
-/** True from when neither the page nor the engine has anything else to do. */
+/** True once both page and engine are idle. */
 function useIdle(): boolean {
   const isAsked = useIsFetching({ queryKey: ['engine'] }) > 0
   const [isIdle, setIsIdle] = useState(false)
@@ -42,7 +42,7 @@ function useIdle(): boolean {
   return isIdle
 }
 
-/** What the line of the result comes to with each of the profiles; given up with whoever asked (decision 0030). */
+/** Results of the line with each of the profiles; cancelled with their component (decision 0030). */
 export function useDesignWith(profiles: ProfileType[], { requestWith }: ProfileSwitch, { catalogue }: EngineContext) {
   const { result } = useResults()
   const requests = profiles.map(requestWith)

@@ -17,7 +17,7 @@ import table from '../table.module.css'
 import styles from './spacing.module.css'
 import { sweepDrawing } from './sweep-drawing.ts'
 
-/** On demand: how far apart the members may stand, and what that does to the weight per area. */
+/** On demand: the largest spacing of the members, and its effect on the weight per area. */
 export function SpacingSection({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useWords()
   const format = useFormat()

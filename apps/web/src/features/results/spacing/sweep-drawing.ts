@@ -19,7 +19,7 @@ import { scaleLinear } from 'd3-scale'
 interface SweepWords {
   title: string
   spacing: string
-  /** what stands upwards, with its unit */
+  /** the vertical axis, with its unit */
   upwards: string
   /** beside the line at the spacing of the request */
   now: string
@@ -27,11 +27,11 @@ interface SweepWords {
 
 const MARGIN = { left: 52, right: 78, top: 16, bottom: 42 }
 
-/** What a point of a sweep has upwards; null where it has none and is left out. */
+/** The vertical value of a point of a sweep; null for a point without one, which is left out. */
 export type Quantity = (point: SweepPoint) => number | null
 const weightOf: Quantity = (point) => point.estimatedWeightKgM2
 
-/** Weight, or price, per area against spacing: a line a typology, ending where nothing of it passes any more. */
+/** Weight, or price, per area against spacing: one line per typology, ending where no section of it passes. */
 export function sweepDrawing(
   sweep: SpacingSweep,
   spacingNowM: number,
@@ -46,7 +46,7 @@ export function sweepDrawing(
     ...points.map((p) => p.spacingM),
     ...sweep.largest.map((l) => l.point?.spacingM ?? 0),
   )
-  // Close members weigh several times as much; the curves are read near the spacings that are built.
+  // Close members weigh several times as much; only the range of usual spacings matters.
   const read = points.filter((p) => p.spacingM >= Math.min(1, most / 3)).flatMap((p) => quantity(p) ?? [])
   const x: Axis = { domain: [0, most * 1.02], range: [MARGIN.left, width - MARGIN.right] }
   const y: Axis = { domain: [0, Math.max(1, ...read) * 1.05], range: [height - MARGIN.bottom, MARGIN.top] }
@@ -58,7 +58,7 @@ export function sweepDrawing(
   for (const { typology, section, point } of sweep.largest) {
     const isShown = (p: SweepPoint) => (quantity(p) ?? Number.POSITIVE_INFINITY) <= y.domain[1]
     const own = points.filter((p) => p.typology === typology && isShown(p))
-    // One whose end lies above the chart is in the table alone.
+    // A curve that ends above the chart is in the table only.
     if (point && isShown(point) && own.at(-1)?.spacingM !== point.spacingM) own.push(point)
     curves.push(own.map((p) => ({ x: at(x, p.spacingM), y: at(y, quantity(p)!) })))
     marks.push(...curve(curves.at(-1)!, series.get(typology) ?? 0))
@@ -85,11 +85,11 @@ const ANCHORS = [
   { anchor: 'middle', dx: 0 },
   { anchor: 'end', dx: -7 },
 ] as const
-/** From the end of a curve to its name, the nearest first; right beside it there is room at its right alone. */
+/** From the end of a curve to its name, the nearest first; right beside it there is room on its right only. */
 const PLACES = [0, -11, 12, -22, 23, -34, 35, -46, 47].flatMap((dy) =>
   (dy === 0 ? ANCHORS.slice(0, 1) : ANCHORS).map((place) => ({ ...place, dy })),
 )
-/** A name further away than this is led to [px]. */
+/** A name farther away than this gets a leader line [px]. */
 const NEAR = 14
 
 function boxOf(x: number, y: number, width: number, anchor: 'start' | 'middle' | 'end'): Box {
@@ -98,7 +98,7 @@ function boxOf(x: number, y: number, width: number, anchor: 'start' | 'middle' |
   return { x1, x2: x1 + width, y1: y - half, y2: y + half }
 }
 
-/** The name of each curve at its end, where it lies on no other name, no end and, as far as there is such a place, on no curve. */
+/** The name of each curve at its end, overlapping no other name, no end and, if possible, no curve. */
 function endTexts(ends: CurveEnd[], curves: XY[][], inside: Box): Mark[] {
   const taken = ends.map(({ px, py }): Box => ({ x1: px - 4, x2: px + 4, y1: py - 4, y2: py + 4 }))
   return [...ends]

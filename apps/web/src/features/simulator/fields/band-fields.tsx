@@ -24,11 +24,11 @@ interface BandBlock {
   /** e.g. "Pressure" */
   label: string
   loads: Triple
-  /** what a minus typed into a load is answered with */
+  /** the answer to a minus typed into a load */
   minus: string
   lengths: Triple
   setLoad: (band: number, value: number) => void
-  /** of all bands at once: they depend on one another */
+  /** for all bands at once: they depend on each other */
   setLengths: (lengths: Triple) => void
 }
 
@@ -47,7 +47,7 @@ const tooLongText = (lengths: Triple, total: number, t: TFunction, format: Forma
     length: format.typed(total, 2),
   })
 
-/** What is wrong with the bands of a block: longer than the line, or a load without length. */
+/** Errors of the bands of a block: longer than the line, or a load without length. */
 function faultsOf(block: BandBlock, total: number, t: TFunction, format: Format): string[] {
   if (exceedsLine(total, block.lengths))
     return [format.labelled(block.label, tooLongText(block.lengths, total, t, format))]
@@ -60,8 +60,8 @@ function faultsOf(block: BandBlock, total: number, t: TFunction, format: Format)
 }
 
 /**
- * Three consecutive bands from the left end, a column each: load and length of every block. As long as band 1 is the whole line, or what
- * the others left of it, it gives way to them; else a length takes at most what is left of the line.
+ * Three consecutive bands from the left end, a column each: load and length of every block. While band 1 is the whole line, or the rest
+ * left by the others, it yields to them; otherwise a length is limited to the rest of the line.
  */
 export function BandFields({ label, total, rest, blocks }: BandFieldsProps) {
   const { t } = useTranslation()

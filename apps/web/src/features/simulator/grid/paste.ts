@@ -1,6 +1,6 @@
 import { type NumberRules, type Refusal, readTyping, readValue } from '../../../ui/number-field/number-text.ts'
 
-/** What a spreadsheet puts on the clipboard, as rows of cells. */
+/** The clipboard of a spreadsheet as rows of cells. */
 export function parseTable(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   return lines.map((line) => line.split('\t').map((cell) => cell.trim()))
@@ -18,9 +18,9 @@ interface PastedCell {
 }
 
 /**
- * The cells of the grid that a pasted table meets, from the cell it was pasted into to the right and down.
+ * The cells of the grid covered by a pasted table, from the cell of the paste to the right and down.
  *
- * A pasted column that is longer than the rows below runs along the spans instead. What reaches beyond the grid is counted.
+ * A pasted column longer than the rows below runs along the spans instead. Cells beyond the grid are counted.
  */
 export function place(
   table: string[][],
@@ -37,7 +37,7 @@ export function place(
   return { cells, beyond }
 }
 
-/** What was pasted into one row: its values, or, if a single one of them is refused, those that are. */
+/** The paste into one row: its values, or, if any is refused, the refusals. */
 export interface PastedRow {
   row: number
   values: { column: number; value: number }[]

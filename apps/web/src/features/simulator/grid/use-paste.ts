@@ -6,28 +6,28 @@ import { type Refusal, resolveRules } from '../../../ui/number-field/number-text
 import type { GridColumn, GridRow } from './grid-row.ts'
 import { type PastedRow, parseTable, place, readRows } from './paste.ts'
 
-/** What became of the last paste; it stays until the grid changes. */
+/** The result of the last paste; it stays until the grid changes. */
 interface PasteReport {
   taken: number
   beyond: number
-  /** a sentence for each row of which nothing was taken */
+  /** a sentence for each row that was not filled */
   faults: string[]
 }
 
-/** The reasons that repeat what was typed. */
+/** Reasons that quote the typed text. */
 const SAYS_TEXT = new Set<Refusal>(['characters', 'grouping', 'range'])
 
-/** What a pasted value of a row may be. */
+/** Bounds of a pasted value of a row. */
 const pasteBounds = (row: GridRow, column: number) => row.pasteBounds?.(column) ?? row.bounds(column)
 
-/** Gives a row its pasted values; what is wrong with them together, then none is taken. */
+/** Gives a row its pasted values. If they are invalid together, none is taken. */
 function fillRow(row: GridRow, values: PastedRow['values']): string | null {
   if (row.fill) return row.fill(values)
   for (const { column, value } of values) row.set(column, value, 'pasted')
   return null
 }
 
-/** Fills a grid with what is pasted into one of its cells, row by row, and says what became of it. */
+/** Fills a grid from a paste into one of its cells, row by row, and reports the result. */
 export function usePaste(columns: GridColumn[], rows: GridRow[]) {
   const { t, i18n } = useTranslation()
   const format = useFormat()

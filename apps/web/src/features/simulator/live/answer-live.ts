@@ -10,7 +10,7 @@ import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
 import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
 import { warmUp } from './live-warm-up.ts'
 
-/** What of the engine a worker carries. */
+/** The parts of the engine in a worker. */
 interface CarriedEngine {
   design(line: PurlinLine, catalogue: Catalogue): Design
   envelopes(line: PurlinLine, catalogue: Catalogue, solutionId: string): Envelopes
@@ -18,7 +18,7 @@ interface CarriedEngine {
 
 let catalogue: Catalogue = genericCatalogue
 
-/** Passing ones come first, lightest first; else the applicable one that comes closest. */
+/** Passing sections first, lightest first; else the closest applicable one. */
 function best(solutions: Solution[]): Solution | undefined {
   if (solutions[0]?.pass) return solutions[0]
   const applicable = solutions.filter((s) => s.status !== 'NOT_APPLICABLE' && s.utilisation !== null)
@@ -45,7 +45,7 @@ function present(s: Solution, line: PurlinLine, engine: CarriedEngine): LiveSolu
   }
 }
 
-/** Of the sections that are lower than all others. */
+/** Sections lower than all others. */
 function lapNeededM(solutions: Solution[]): number | null {
   const needed = solutions.flatMap((s) => s.lapNeededM ?? [])
   return needed.length > 0 ? Math.min(...needed) : null
@@ -67,13 +67,13 @@ function answer({ id, line }: LiveQuestion, engine: CarriedEngine): LiveAnswer {
   }
 }
 
-/** Nothing was asked for so long: the person reads or types. */
+/** Idle for this long: the user reads or types. */
 const PAUSE_MS = 500
 let next: ReturnType<typeof setTimeout> | undefined
-/** null: everything is warm, or shall not be */
+/** null: all is warmed up, or must not be */
 let warmth: Generator | null | undefined
 
-/** Not where the user wants to save data, and with it power. */
+/** Not if the user wants to save data, and so power. */
 const isSparing = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 function warmUpFrom(line: PurlinLine): void {
@@ -85,7 +85,7 @@ function warmUpFrom(line: PurlinLine): void {
   if (warmth) next = setTimeout(goOn, PAUSE_MS)
 }
 
-/** Makes a worker of what runs this: it answers questions about lines that its engine can design. */
+/** Turns the running script into a worker that answers questions about lines its engine can design. */
 export function answerLive(engine: CarriedEngine): void {
   self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
     clearTimeout(next)

@@ -10,10 +10,10 @@ let isJointed = false
 let queue: LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> | null = null
 let knownCatalogue: Catalogue | undefined
 let listener: Listener | null = null
-/** when the question under way was asked; null: none is */
+/** time of the question in progress; null: none */
 let askedAt: number | null = null
 
-/** Nobody waits longer for an answer that the next question makes stale [ms]: two thicknesses of a long line take many seconds. */
+/** Longest wait for an answer that the next question makes outdated [ms]: two thicknesses of a long line take many seconds. */
 const PATIENCE_MS = 2000
 
 function stop(): void {
@@ -24,14 +24,14 @@ function stop(): void {
   askedAt = null
 }
 
-/** The worker outlives the screen that started it: a warm engine answers several times faster than a fresh one. */
+/** The worker survives the screen that started it: a warm engine is several times faster than a new one. */
 function start(): LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> {
   const started = isJointed
     ? new Worker(new URL('./jointed-live-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' })
   const latest = new LatestOnly<LiveQuestion, LiveAnswer | LiveFailure>(
     (question) => {
-      // The catalogue crosses over once; it is large, and the same for every question.
+      // The catalogue is sent once: it is large and the same for every question.
       const isKnown = knownCatalogue === question.catalogue
       knownCatalogue = question.catalogue
       askedAt = performance.now()
@@ -52,9 +52,9 @@ function start(): LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> {
   return latest
 }
 
-/** Asks for the design of an input; only the last of several questions is answered. */
+/** Requests the design of an input. Only the last of several questions is answered. */
 export function askLive(question: LiveQuestion): void {
-  // The first line with joints takes the place of a worker that knows none.
+  // The first line with joints replaces a worker without them.
   if (question.line.joints && !isJointed) {
     stop()
     isJointed = true
@@ -64,7 +64,7 @@ export function askLive(question: LiveQuestion): void {
   latest.ask(question)
 }
 
-/** Hears every answer until the returned function is called; one listener at a time. */
+/** Receives every answer until the returned function is called; one listener at a time. */
 export function listenLive(next: Listener): () => void {
   listener = next
   return () => {

@@ -17,7 +17,7 @@ import { foldings, type LoadRow, tallest } from './fold-strips.ts'
 import { type PlacedLabel, placeLabels } from './point-labels.ts'
 
 const CAPTION = 13
-/** how high the highest load of a row gets, and the least it does [px] */
+/** height of the highest load of a row, and its minimum [px] */
 const BAND = { least: 24, most: 40 }
 const BAND_MIN = 4
 /** below a row, so that its words stand nearer to it than to the next one [px] */
@@ -29,7 +29,7 @@ const POINT = 15
 /** from the arrow of a point load to its label [px] */
 const BESIDE = 5
 const ARROW_STEP = 17
-/** more different values than these are told as a range */
+/** from this many different values on a range is given */
 const VALUES_IN_CAPTION = 4
 
 /** A row with its words: every caption with its place in them, the labels of its point loads with theirs. */
@@ -42,11 +42,11 @@ interface WordedRow {
 }
 
 /**
- * Every action that is not zero as a low row, its values in words above it; the rows end at y = 0 (`Drawing`'s `above`). Where they have no
- * room, actions of one outline share a row; none gets lower than can be read, and what does not fit makes the panel scroll.
+ * Every non-zero action as a low row, with its values in words above; the rows end at y = 0 (`Drawing`'s `above`). If there is no room,
+ * actions with the same outline share a row. No row gets too low to read; the panel scrolls if they do not fit.
  *
  * @param width  of the drawing [px]
- * @param room   height the rows should take [px]; they take more where they must
+ * @param room   intended height of the rows [px]; they take more if necessary
  */
 export function loadRows(
   typed: TypedLine,
@@ -84,7 +84,7 @@ function worded(strips: LoadRow, x: Axis, width: number, labels: Labels): Worded
     const whole = captionOf(strip)
     const needed = widthOf(whole, 'text-load')
     if (from > left && from + needed > right) [from, line] = [left, line + 1]
-    // Where even a line of its own is too short, the way in which it acts has the next one.
+    // If even its own line is too short, the direction of the load goes on the next one.
     const way = left + needed > width ? wayOf(strip) : []
     const lines = way.length > 0 ? [whole.slice(0, -1 - way.length), way] : [whole]
     const first = line
@@ -128,7 +128,7 @@ function drawRow(row: WordedRow, x: Axis, place: Place): Mark[] {
       content,
     }),
   )
-  // The largest is drawn in full, the others as the line of their heights in it.
+  // The largest is drawn in full, the others as lines at their heights in it.
   const drawn = [...strips].sort((a, b) => tallest([b]) - tallest([a]))
   const bands = drawn.flatMap((strip, i) =>
     strip.segments.flatMap((s) => segment(strip, s, x, { base: place.base, scale: place.height / most, bare: i > 0 })),
@@ -136,7 +136,7 @@ function drawRow(row: WordedRow, x: Axis, place: Place): Mark[] {
   return [...captions, ...bands, ...row.points.flatMap((p) => pointLoad(strips[0], p, place))]
 }
 
-/** What is said of a load: its name, its values and the way in which it acts. */
+/** Caption of a load: its name, its values and its direction. */
 function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
   const content: ContentPart[] = [{ label }]
   const values = segments.map((s) => s.value)
@@ -151,7 +151,7 @@ function captionOf({ label, segments, direction }: LoadStrip): ContentPart[] {
   return way.length > 0 ? [...content, { plain: ', ' }, ...way] : content
 }
 
-/** How a load acts, where that is not across the member's line. */
+/** Direction of a load that does not act across the line of the member. */
 function wayOf({ direction }: Pick<LoadStrip, 'direction'>): ContentPart[] {
   if (direction === 'in-plane') return [{ label: 'load.in-plane' }]
   if (direction === 'along') return [{ label: 'load.along-member' }]

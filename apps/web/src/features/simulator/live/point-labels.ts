@@ -5,18 +5,18 @@ interface Labelled {
 }
 
 export interface PlacedLabel {
-  /** lines of text it stands above the lowest ones */
+  /** lines of text above the lowest labels */
   level: number
-  /** the label stands to the left of its arrow, where the drawing ends at its right */
+  /** the label is left of its arrow, near the right end of the drawing */
   isLeft: boolean
 }
 
 /**
- * A place for the label of every point load: beside the tail of its arrow, as low as it can stand without lying on another label or being crossed
- * by another arrow. An arrow reaches up to its own label, so that of two that are close the one whose label reaches over the other stands higher.
+ * A place for the label of every point load: beside the tail of its arrow, as low as possible without overlapping another label or crossing
+ * another arrow. An arrow reaches up to its own label, so of two close ones the label that reaches over the other is higher.
  *
  * @param points  from left to right
- * @param right   where the drawing ends [px]
+ * @param right   right end of the drawing [px]
  */
 export function placeLabels(points: Labelled[], right: number): PlacedLabel[] {
   const isLeft = points.map(({ px, width }) => px + width > right)

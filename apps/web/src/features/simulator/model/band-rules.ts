@@ -2,10 +2,10 @@ import { bandsNowhere } from '@madre/contract'
 import { roundLength, totalLength } from './line.ts'
 import type { Triple, Values } from './values.ts'
 
-/** Lengths are typed in centimetres: less than this is the noise of adding them. */
+/** Lengths are typed in centimetres; smaller differences are rounding errors. */
 const NOISE_M = 1e-6
 
-/** What the bands take together [m]. */
+/** Total length of the bands [m]. */
 export const bandSum = ([a, b, c]: Triple): number => roundLength(a + b + c)
 
 /** Whether the bands together are longer than the line [m]. */
@@ -14,22 +14,22 @@ export const exceedsLine = (total: number, lengths: Triple): boolean => bandSum(
 const isSame = (a: Triple, b: Triple) => a.every((v, i) => Math.abs(v - (b[i] ?? 0)) < NOISE_M)
 
 /**
- * Whether band 1 takes the rest of the line. It does while it still is the whole line, as at the start, or while it has the length that was
- * computed for it as the rest (`given`). A length that was typed or pasted is never changed by another band.
+ * Whether band 1 takes the rest of the line: while it is the whole line, as at the start, or has its length computed as the rest (`given`).
+ * A typed or pasted length is never changed by another band.
  */
 export function isFirstTheRest(total: number, lengths: Triple, given: Triple | null): boolean {
   return total > 0 && (isSame(lengths, [total, 0, 0]) || (given !== null && isSame(lengths, given)))
 }
 
-/** The most a band may take [m]: the whole line less the other bands (band 1 gives way where it is the rest), never below 0. */
+/** The largest length of a band [m]: the whole line minus the other bands (band 1 yields where it is the rest), at least 0. */
 export function bandLengthMax(total: number, lengths: Triple, band: number, firstIsRest = false): number {
   const others = lengths.reduce((sum, l, i) => (i === band || (firstIsRest && i === 0) ? sum : sum + l), 0)
   return Math.max(0, Math.round((total - others) * 1e6) / 1e6)
 }
 
 /**
- * The lengths [m] with some of them replaced, all at once; where band 1 is the rest and is not among them, it takes what the others leave,
- * and at least nothing. The result may exceed the line (`exceedsLine`): then it must not be taken.
+ * The lengths [m] with some of them replaced at once. If band 1 is the rest and not among them, it takes what the others leave, at least 0.
+ * The result may exceed the line (`exceedsLine`) and must then be rejected.
  */
 export function withBandLengths(
   total: number,
@@ -44,8 +44,8 @@ export function withBandLengths(
 }
 
 /**
- * The lengths [m] on a line that has become longer or shorter: the band that ended where the line did follows it, the others keep what was
- * typed. Where those no longer fit, all are cleared.
+ * The lengths [m] on a line of another length. The band that ended at the end of the line follows it; the others keep their typed length.
+ * If they no longer fit, all are cleared.
  */
 export function onNewLine(before: number, after: number, lengths: Triple): Triple {
   const last = lengths.findLastIndex((l) => l > 0)
@@ -55,7 +55,7 @@ export function onNewLine(before: number, after: number, lengths: Triple): Tripl
   return exceedsLine(after, next) ? [0, 0, 0] : next
 }
 
-/** What another length of the line has made of the bands of one kind. */
+/** Changes of the bands of one kind by another length of the line. */
 export interface BandChange {
   step: 'wind' | 'snow'
   block: 'general' | 'local' | 'accumulation'
@@ -67,7 +67,7 @@ export interface BandChange {
   to: number
 }
 
-/** The bands in use whose length is another than before, a line each, or one for all of a kind that were cleared. */
+/** The changed bands in use, a line each, or one line for all of a kind that were cleared. */
 export function bandChanges(before: Values, after: Values): BandChange[] {
   if (totalLength(before.spans) === totalLength(after.spans)) return []
   const found: BandChange[] = []
@@ -87,8 +87,8 @@ export function bandChanges(before: Values, after: Values): BandChange[] {
 }
 
 /**
- * The bands (0, 1, 2) whose load would act nowhere: they have a load and no length. Band 1 alone may be without one: where no band has a
- * length its load acts on the whole line (method 1.6).
+ * The bands (0, 1, 2) with a load but without length. Only band 1 may be so: if no band has a length, its load acts on the whole line
+ * (method 1.6).
  */
 export const bandsWithoutLength = (loads: Triple, [a, b, c]: Triple): number[] =>
   bandsNowhere([
@@ -102,11 +102,11 @@ interface BandFault {
   block: 'general' | 'local' | 'accumulation'
   /** 0, 1, 2 */
   bands: number[]
-  /** no band of the block has a length, as after a line that became too short for them */
+  /** no band of the block has a length, as after a line too short for them */
   isCleared: boolean
 }
 
-/** Every block of bands in use that loses a load, or is longer than the line: such values are not saved and not calculated. */
+/** Every block of bands in use that loses a load, or is longer than the line: such values are neither saved nor calculated. */
 export function bandFaults({ envelope, wind, snow, spans }: Values): BandFault[] {
   const total = totalLength(spans)
   const found: BandFault[] = []

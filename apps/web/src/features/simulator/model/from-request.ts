@@ -40,7 +40,7 @@ type RequestWind = Request['loadWindPressure']
 type Sides = { left: boolean; right: boolean }
 
 const psi = ({ psi1, psi2, psi3 }: Request['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
-/** A negative wind of a program is read as its magnitude, in the direction of its field. */
+/** A negative wind from a program is read as its magnitude, in the direction of its field. */
 const bandsOf = (b: RequestWind): WindBands => ({
   w: [Math.abs(b.w1), Math.abs(b.w2), Math.abs(b.w3)],
   l: [b.l1, b.l2, b.l3],
@@ -120,7 +120,7 @@ function joints({ joints: sent }: Request, mainSpans: number): Values['joints'] 
   }
 }
 
-/** The type of a simulation that may not be there yet. */
+/** The type of a simulation, which may be missing. */
 export const envelopeOf = (r: Request | undefined): Values['envelope'] => r?.simulationType ?? 'ROOF'
 
 /** Whether a program has sent wind with a sign. */
@@ -129,13 +129,13 @@ export const hasNegativeWind = (r: Request): boolean =>
     [w1, w2, w3].some((w) => w < 0),
   )
 
-/** A span list taken apart; a cantilever that is not there gets `missing`. */
+/** A span list split into its parts; a missing cantilever gets `missing`. */
 function split<T>(list: T[], { left, right }: Sides, missing: T): PerSpan<T> {
   const main = list.slice(left ? 1 : 0, right ? -1 : undefined)
   return { main, console: [left ? (list[0] ?? missing) : missing, right ? (list.at(-1) ?? missing) : missing] }
 }
 
-/** Equal entries count for cantilevers that are not there, too; otherwise those get what a new span gets. */
+/** Equal entries also apply to missing cantilevers; otherwise these get the values of a new span. */
 function uniformOr<T>(list: T[], sides: Sides, missing: T, equal = (a: T, b: T) => a === b) {
   const first = list[0] ?? missing
   const isSpanBySpan = !list.every((v) => equal(v, first))
@@ -186,7 +186,7 @@ function isWholeLine(r: Request, total: number): boolean {
   )
 }
 
-/** The wind of a request as the form shows it: one value over the whole line where each action is one, or band by band. */
+/** The wind of a request in the form: one value over the whole line if each action has one, or band by band. */
 export function wind(r: Request, total: number, isBandByBand = !isWholeLine(r, total)): Values['wind'] {
   const read = (b: RequestWind): WindBands => (isBandByBand ? bandsOf(b) : { ...noBands(), w: [Math.abs(b.w1), 0, 0] })
   const deltas = psi(r.loadWindCombinationFactor)
@@ -220,7 +220,7 @@ function snow(r: Request, sides: Sides): Values['snow'] {
   }
 }
 
-/** A sheet that is not sent is none of a request: it is kept as it stands in the form. */
+/** A request without a sheet leaves the sheet in the form. */
 function withSheetOf({ values: { cladding, sheeting } }: Draft, next: Draft): Draft {
   if (next.values.sheeting.sheet !== null || sheeting.sheet === null) return next
   const isUsed = cladding.use && sheeting.use
@@ -234,7 +234,7 @@ function withSheetOf({ values: { cladding, sheeting } }: Draft, next: Draft): Dr
   }
 }
 
-/** The form with what the results propose, and the kind of that; null where the proposal is of other spans. */
+/** The form with a proposal of the results, and its kind; null if the proposal is for other spans. */
 export function withPatch(now: Draft, patch: RequestPatch): { next: Draft; kind: Change['kind'] } | null {
   const request = toRequest(now, { project: '', description: '', date: '' })
   const { spanRestraints, transverseLengthM, claddingProperties, joints } = patch

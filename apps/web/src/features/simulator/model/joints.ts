@@ -26,8 +26,8 @@ export const lapUnit = ({ joints }: Pick<Values, 'joints'>) => (joints.isInMetre
 const hundredths = (value: number) => Math.round(value * 100) / 100
 
 /**
- * The lap that is proposed over an inner support, in the unit of the line: 10 % of each span, on the inner side of the first and the last one
- * 15 %. Beside a span much longer than the other, the shorter side is as long as it has to be, as far as its span allows.
+ * The proposed lap over an inner support, in the unit of the line: 10 % of each span, 15 % on the inner side of the first and the last
+ * support. Beside a much longer span, the shorter side is as long as necessary, as far as its span allows.
  */
 export function proposedLap(values: Values, i: number): LapSides {
   const { length } = values.joints.supports
@@ -59,7 +59,7 @@ export const withJoints = (values: Values, part: Partial<Values['joints']>): Val
   joints: { ...values.joints, ...part },
 })
 
-/** Another kind over one support; a lap begins with what is proposed. */
+/** Another kind over one support; a lap starts with the proposal. */
 export const setJointKind = (values: Values, i: number, kind: JointKind): Values =>
   values.joints.supports[i]?.kind === kind
     ? values
@@ -84,8 +84,8 @@ export const areLapsProposed = (values: Values): boolean =>
   })
 
 /**
- * The joints of a line whose spans were others: those that remain keep their kind, and their lengths where somebody typed them; new supports
- * have what all others have, if that is one kind.
+ * The joints after a change of the spans. Remaining ones keep their kind and their typed lengths; new supports get the kind of all others,
+ * if they have one kind.
  */
 export function withJointsOf(before: Values, values: Values): Values {
   const { supports } = before.joints
@@ -101,7 +101,7 @@ export function withJointsOf(before: Values, values: Values): Values {
 /** Whether sections of this profile can be lapped. */
 export const offersLap = ({ profileType }: Pick<Values, 'profileType'>): boolean => canBeLapped(profileType)
 
-/** The joints that count: without laps of what cannot be lapped, and without heavier end bays where they cannot be. */
+/** The effective joints: without laps for profiles that cannot be lapped, and without impossible heavier end bays. */
 export function countedJoints(values: Values): Values['joints'] {
   const supports = values.joints.supports.map((joint) =>
     joint.kind === 'LAP' && !offersLap(values) ? CONTINUOUS : joint,
@@ -110,7 +110,7 @@ export function countedJoints(values: Values): Values['joints'] {
   return { ...values.joints, supports, hasHeavierEndBays }
 }
 
-/** What heavier end bays need and do not have. */
+/** Missing requirements of heavier end bays. */
 export function heavierNeeds({ joints, profileType, restraints, spans }: Values): EndBayNeed[] {
   const kinds = joints.supports.map(({ kind }) => (kind === 'LAP' && !canBeLapped(profileType) ? 'CONTINUOUS' : kind))
   return endBayNeeds({
@@ -129,7 +129,7 @@ export const isInPieces = (values: Values): boolean =>
 export const lapsLeftOut = (values: Values): boolean =>
   !offersLap(values) && values.joints.supports.some(({ kind }) => kind === 'LAP')
 
-/** What of the laps cannot be built. */
+/** Laps that cannot be built. */
 export const jointFaults = (values: Values): LapFault[] =>
   lapFaults(
     countedJoints(values).supports.map((joint) => (joint.kind === 'LAP' ? joint : null)),

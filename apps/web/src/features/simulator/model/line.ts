@@ -1,13 +1,13 @@
 import type { PerSpan, Span, Values } from './values.ts'
 
-/** One span of the line as it stands on the wire: left cantilever, main spans, right console. */
+/** One span of the line as in the request: left cantilever, main spans, right cantilever. */
 export interface LineSpan extends Span {
   kind: 'SPAN' | 'CONSOLE'
-  /** among the main spans, or 0 for the left and 1 for the right cantilever */
+  /** index among the main spans, or 0 for the left and 1 for the right cantilever */
   index: number
 }
 
-/** Lengths are typed to a few decimals; this takes the noise of adding them away. */
+/** Lengths have few decimals; this removes rounding errors of their sums. */
 export const roundLength = (m: number) => Math.round(m * 1e9) / 1e9
 
 /** The spans that exist, left to right: cantilevers only when used and longer than 0. */

@@ -18,7 +18,7 @@ import {
 
 const triple = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']): Triple => [psi1, psi2, psi3]
 
-/** @param own  the concentrated load that the user's roofs start with [kN]; 0: none, absent: the product's */
+/** @param own  the concentrated load of the user's new roofs [kN]; 0: none, absent: the product's */
 function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
   if (own === undefined) return product
   return own === 0
@@ -26,7 +26,7 @@ function roofPoint(product: RoofPoint, own: number | undefined): RoofPoint {
     : { on: { ...product.on, ROOF: true }, value: own }
 }
 
-/** The values of a new simulation with the user's own in their place; every other stays the product's. */
+/** The values of a new simulation with the user's own; all others are the product's. */
 export function withStartValues(values: Values, start: StartValues): Values {
   const { deflectionLimit, deflectionLimits, spanRestraints, claddingProperties, sheeting } = start
   const { live } = values.loads

@@ -4,12 +4,12 @@ import { isLiveOfCategoryH } from './roof-point.ts'
 import type { Draft } from './simulation.ts'
 import { toRequest } from './to-request.ts'
 
-/** Why the restraints of a simulation are none to start another one with. */
+/** Why the restraints of a simulation cannot be start values. */
 type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
 
 /**
- * What of a simulation new ones can start with. Restraints are a number for every span: those of a façade follow its type and spans, and those
- * that differ from span to span belong to these spans. Of a roof of category H its concentrated load, 0 where it is off.
+ * The values of a simulation that new ones can start with. Restraints are one number for every span: those of a façade follow from its type
+ * and spans, and different ones belong to these spans. Of a roof of category H its concentrated load, 0 where it is off.
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
   const request = toRequest(draft, { project: '', description: '', date: '' })
@@ -51,8 +51,8 @@ export function startValuesOf(draft: Draft): { values: StartValues; noRestraints
 }
 
 /**
- * Which of the values of a simulation are proposed as the user's: those they have, and those that are not the product's. That new roofs begin
- * without their concentrated load is for the user to say: an older roof that does not have it proposes nothing.
+ * The values of a simulation proposed as the user's start values: those the user has, and those that differ from the product's. An older
+ * roof without its concentrated load proposes nothing: starting without it is the user's decision.
  */
 export function proposedKeys(values: StartValues, product: StartValues, own: StartValues | null): StartValueKey[] {
   const isLeftOut = (key: StartValueKey) => key === 'roofPointLoadKn' && values.roofPointLoadKn === 0

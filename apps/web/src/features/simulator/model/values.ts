@@ -23,7 +23,7 @@ export interface Span {
   id: SpanId
 }
 
-/** 'span:0' is the first main span, 'console:0' the left and 'console:1' the right console. */
+/** 'span:0' is the first main span, 'console:0' the left and 'console:1' the right cantilever. */
 export type SpanId = `span:${number}` | `console:${number}`
 
 export interface MinMax {
@@ -47,14 +47,14 @@ export interface RoofPoint {
   value: number
 }
 
-/** A deflection limit beside the first one: a part of the span, or a length [mm]; what is not asked for is kept. */
+/** A further deflection limit: a part of the span, or a length [mm]. Unused values are kept. */
 export interface FurtherLimit extends Omit<TypedLine['furtherDeflections'][number], 'allowed'> {
   isLength: boolean
   limit: number
   mm: number
 }
 
-/** What joins two main spans over their support; of a lap its lengths into the left and the right span, in the unit of the line. */
+/** The joint of two main spans over their support; a lap with its lengths into the left and the right span, in the unit of the line. */
 export type SupportJoint = { kind: 'CONTINUOUS' | 'SLEEVE' | 'HINGE' } | ({ kind: 'LAP' } & LapSides)
 
 export type Triple = [number, number, number]
@@ -155,7 +155,7 @@ export interface Values {
   numbers: TypedNumbers
 }
 
-/** Changes values by a rule; a key they do not have, which a spread would hide from the compiler, is refused. */
+/** Changes values by a rule. Refuses unknown keys, which a spread would hide from the compiler. */
 export type UpdateValues = <T extends Values>(
   rule: (values: Values) => T & Record<Exclude<keyof T, keyof Values>, never>,
 ) => void
@@ -170,7 +170,7 @@ export const NEW_LIMIT: FurtherLimit = {
   of: 'SPANS',
 }
 
-/** What a span that was not there before gets. */
+/** Values of a new span. */
 export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, restraints: 1 } as const
 
 export const DEFAULT_ANGLE = 5
@@ -255,7 +255,7 @@ export const directionOf = ({ isLevel }: Pick<Values, 'isLevel'>) => (isLevel ? 
 export const asksFastener = ({ profileType }: Pick<Values, 'profileType'>): boolean =>
   profileOf(profileType).freeFlange !== null
 
-/** Whether the panel holds the upper fibre: only there does it give the member more than that. */
+/** Whether the panel holds the upper fibre, which is the condition for its springs. */
 export const isHeldByPanel = ({ restraints }: Pick<Values, 'restraints'>): boolean =>
   !restraints.use || restraints.upper.byPanel
 

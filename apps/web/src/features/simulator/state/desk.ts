@@ -4,11 +4,11 @@ import type { Save } from './use-save.ts'
 import type { Steps } from './use-steps.ts'
 import type { useWork } from './use-work.ts'
 
-/** What everything that is done with a simulation has at hand. */
+/** Shared parts of all actions on a simulation. */
 export interface Desk extends Save {
-  /** what the server has */
+  /** the server's state */
   known: Known
-  /** what is in the form */
+  /** the form's state */
   draft: DraftState
   steps: Steps
   /** one thing at a time */

@@ -1,4 +1,4 @@
-/** One change: what stood before it, and where it was made. */
+/** One change: the previous state, and its place. */
 interface Entry<T, Place> {
   state: T
   place: Place
@@ -8,11 +8,11 @@ interface Entry<T, Place> {
 export interface EditHistory<T, Place> {
   past: Entry<T, Place>[]
   future: Entry<T, Place>[]
-  /** where the last change came from: further changes from the same source are added to it, as one step */
+  /** source of the last change: further changes from it are part of the same undo step */
   source: unknown
 }
 
-/** More than anybody takes back; a form of 20 spans is some kilobytes. */
+/** More than anybody undoes; a form of 20 spans has some kilobytes. */
 const MOST = 200
 
 export const noHistory = <T, Place>(): EditHistory<T, Place> => ({ past: [], future: [], source: null })
@@ -20,7 +20,7 @@ export const noHistory = <T, Place>(): EditHistory<T, Place> => ({ past: [], fut
 /**
  * The history after a change of `before`.
  *
- * @param source  what the change came from, such as the field typed in; null: a change of its own
+ * @param source  the source of the change, such as the edited field; null: a separate change
  */
 export function recordEdit<T, Place>(
   history: EditHistory<T, Place>,
@@ -38,7 +38,7 @@ interface Moved<T, Place> {
   place: Place
 }
 
-/** One change taken back; null where there is none. */
+/** Undoes one change; null without one. */
 export function takeBack<T, Place>(history: EditHistory<T, Place>, now: T): Moved<T, Place> | null {
   const last = history.past.at(-1)
   if (!last) return null
@@ -46,7 +46,7 @@ export function takeBack<T, Place>(history: EditHistory<T, Place>, now: T): Move
   return { ...last, history: { past: history.past.slice(0, -1), future, source: null } }
 }
 
-/** The change taken back last made again; null where there is none. */
+/** Redoes the change undone last; null without one. */
 export function makeAgain<T, Place>(history: EditHistory<T, Place>, now: T): Moved<T, Place> | null {
   const next = history.future.at(-1)
   if (!next) return null

@@ -3,30 +3,30 @@ import { useEffect, useRef, useState } from 'react'
 
 /** After the last change; point 10 of "An open door". */
 const SAVES_AFTER_MS = 2000
-/** Who leaves waits no longer than this, and is asked then. */
+/** A user who leaves waits at most this long, and is asked then. */
 const LEAVES_AFTER_MS = 3000
 
-/** Whether nothing calculated is at stake: a change of what is calculated, or failed to be, is for the user to save. Decision 0020. */
+/** Whether no result is at stake: a change of a calculated (or failed) simulation is saved by the user only. Decision 0020. */
 export const mayBeSavedUnasked = (status: CalculationStatus | undefined): boolean =>
   status === 'PENDING' || status === 'EDITED'
 
-/** What is typed is not a value, or not one yet: "26" begins with a valid 2. */
+/** The typed text is no value, or not yet: "26" begins with a valid 2. */
 const isBeingMistyped = () => document.activeElement?.getAttribute('aria-invalid') === 'true'
 
 export interface Autosave {
-  /** what can be said of the changes; null where nothing is saved unasked */
+  /** state of the changes in words; null without autosave */
   state: 'saving' | 'saved' | 'unsaved' | null
-  /** saves at once, without a question; whether nothing is left to save */
+  /** saves at once, without a question; returns whether nothing is left to save */
   flush: () => Promise<boolean>
 }
 
 /**
- * Saves 2 s after the last change. While a field holds what is no value nothing is sent; leaving the field begins the 2 s anew. What failed is
- * tried again after the next change, and when the network is back.
+ * Saves 2 s after the last change. While a field has no valid value nothing is sent; leaving the field restarts the 2 s. A failed save is
+ * retried after the next change, and when the network is back.
  *
  * @param isOn   whether the user wants it, and this simulation may be saved so
  * @param edits  counts the user's changes: restored ones wait for the user
- * @param save   saves, or says why not where it is asked to; answers whether all is saved
+ * @param save   saves, or reports why not if asked to; returns whether all is saved
  */
 export function useAutosave({
   isOn,
@@ -53,7 +53,7 @@ export function useAutosave({
     }
     const { edits: saved } = latest.current
     const isSaved = await latest.current.save(asks)
-    // What was changed meanwhile has its own 2 s.
+    // Changes made meanwhile have their own 2 s.
     if (!isSaved && latest.current.edits === saved) setStopped('failed')
     return isSaved
   }

@@ -10,7 +10,7 @@ import type { UpdateValues, Values } from '../model/values.ts'
 import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
 import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
-/** What is designed, where its loads come from and whether restraints were declared; what the server adds to that on saving does not count. */
+/** The design, the source of its loads, and whether restraints were declared; the server's additions on saving do not count. */
 function contentOf(request: CalculationRequest): string {
   const { restraintsDeclared = false } = request.metadata
   const { accepted, ...site } = request.metadata.site ?? {}
@@ -19,10 +19,10 @@ function contentOf(request: CalculationRequest): string {
   return canonicalJson({ design: toDesignRequest(request), place, restraintsDeclared })
 }
 
-/** What the sheets would send: two states that send the same are the same. */
+/** The request of a form: two states with the same request are equal. */
 const designOf = (draft: Draft) => contentOf(toRequest(draft, { project: '', description: '', date: '' }))
 
-/** What the server has decided about the loads of the same place is taken over. */
+/** Takes over the server's decisions about the loads of the same place. */
 function withSettledSite(draft: Draft, saved: Draft): Draft {
   const place = ({ accepted: _, ...site }: SiteBlock) => canonicalJson(site)
   if (!draft.site || !saved.site || place(draft.site) !== place(saved.site)) return draft
@@ -31,7 +31,7 @@ function withSettledSite(draft: Draft, saved: Draft): Draft {
 
 interface Base {
   draft: Draft
-  /** what the server's request designs, to tell its own changes of status from changes of content */
+  /** the design of the server's request, to distinguish its changes of status from changes of content */
   design: string
   etag: string | null
 }
@@ -40,16 +40,16 @@ interface State {
   draft: Draft
   base: Base
   wasRestored: boolean
-  /** when the restored changes were made, as far as that is known */
+  /** date of the restored changes, if known */
   restoredFrom: string | null
-  /** how many changes the user has made on this screen */
+  /** number of the user's changes on this screen */
   edits: number
-  /** the restored changes were made on a version that is not the server's any more: the save asks */
+  /** the restored changes belong to an older version than the server's: saving asks first */
   isStale: boolean
   history: EditHistory<Draft, Step>
 }
 
-/** The text field that is being typed in: what goes on there is one change. */
+/** The edited text field: further typing in it is the same change. */
 function typedIn(): Element | null {
   const field = document.activeElement
   return field instanceof HTMLInputElement && !['checkbox', 'radio'].includes(field.type) ? field : null
@@ -71,7 +71,7 @@ function baseOf(calculation: StoredCalculation): Base {
   }
 }
 
-/** What holds of values that are as they were saved. */
+/** State of values that equal the saved ones. */
 const untouched = { wasRestored: false, restoredFrom: null, isStale: false, history: noHistory<Draft, Step>() }
 
 function start(calculation: StoredCalculation | undefined, key: string, startValues: StartValues | null): State {
@@ -87,15 +87,15 @@ function start(calculation: StoredCalculation | undefined, key: string, startVal
 export interface DraftState {
   draft: Draft
   isDirty: boolean
-  /** what is in the form where that is saved, or else what is saved */
+  /** the form's request if it is saved, else the saved one */
   saved: Draft
-  /** the same at this moment, for work that goes on across renders */
+  /** the same at this moment, for work across renders */
   current: () => Pick<DraftState, 'draft' | 'isDirty' | 'etag'>
   /** unsaved changes of an earlier visit were found */
   wasRestored: boolean
   /** when those were made, where that is known */
   restoredFrom: string | null
-  /** how many changes the user has made here: another number is a change */
+  /** number of the user's changes here: another number means a change */
   edits: number
   /** the version the changes are made on */
   etag: string | null
@@ -103,27 +103,27 @@ export interface DraftState {
   setSteelGrades: (steelGrades: string[]) => void
   /** loads of a place, and the place itself */
   setFromPlace: (values: Values, site: SiteBlock) => void
-  /** all of it at once, as one change of the step it shows on */
+  /** everything at once, as one change of the step shown */
   replace: (draft: Draft, step: Step) => void
   canUndo: boolean
   canRedo: boolean
-  /** takes the last change back; answers the step it was made on */
+  /** undoes the last change; returns its step */
   undo: () => Step | null
-  /** makes the change taken back last again; answers the step it was made on */
+  /** redoes the change undone last; returns its step */
   redo: () => Step | null
-  /** restored changes are the user's again, as if just made */
+  /** restored changes count as the user's, as if just made */
   keepRestored: () => void
   /** back to what is saved */
   discard: () => void
-  /** what was just saved is the new base; changes typed meanwhile stay */
+  /** the saved state is the new base; changes typed meanwhile stay */
   markSaved: (saved: StoredCalculation) => void
-  /** goes along with a version in which only name, status or choice are others */
+  /** follows a version that differs only in name, status or choice */
   follow: (calculation: StoredCalculation) => void
-  /** throws the changes away for another version */
+  /** discards the changes for another version */
   adopt: (calculation: StoredCalculation) => void
 }
 
-/** The server's own changes (status, result, name) move the version on; another tab's content is taken over only where nothing is lost. */
+/** The server's own changes (status, result, name) update the version. Another tab's content is taken over only if nothing is lost. */
 function followed(s: State, other: StoredCalculation): State {
   const next = baseOf(other)
   if (next.etag === s.base.etag) return s
@@ -132,10 +132,10 @@ function followed(s: State, other: StoredCalculation): State {
   return { ...untouched, draft: next.draft, base: next, edits: s.edits }
 }
 
-/** What was just saved is the new base; changes typed meanwhile stay. */
+/** The saved state is the new base; changes typed meanwhile stay. */
 function afterSaving(s: State, saved: StoredCalculation): State {
   const next = baseOf(saved)
-  // The sheet keeps what the user sees (a grid of equal values stays a grid) where it says the same.
+  // The form keeps its appearance (a grid of equal values stays a grid) if it means the same.
   const draft = withSettledSite(s.draft, next.draft)
   return {
     ...untouched,
@@ -155,7 +155,7 @@ function useChanges(initial: () => State) {
     latest.current = rule(latest.current)
     setState(latest.current)
   }, [])
-  // A field that is entered again is another change.
+  // Entering a field again starts another change.
   useEffect(() => {
     const close = () => {
       latest.current = { ...latest.current, history: { ...latest.current.history, source: null } }

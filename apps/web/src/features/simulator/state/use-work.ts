@@ -3,10 +3,10 @@ import { useFetchCalculation } from '../../../api/calculations.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { atLeast } from './busy.ts'
 
-/** What follows a piece of work: a question about another version or about one that is gone, the next thing to do, or nothing. */
+/** The continuation of a piece of work: a question about another version or a deleted one, the next action, or none. */
 type Follow = 'conflict' | 'gone' | (() => Promise<unknown>) | null
 
-/** Someone else's save in between: when it was, where that could be asked, and how to save over it. */
+/** Another save in between: its date, if known, and a way to save over it. */
 interface Conflict {
   savedAt: string | null
   overwrite: () => void
@@ -33,7 +33,7 @@ function useTurns() {
     }
   }
 
-  /** Work that shows, but leaves the buttons free: what they start waits for it. */
+  /** Visible work that leaves the buttons enabled: the work they start waits for it. */
   const beside = async <T>(work: () => Promise<T>): Promise<T> => {
     setNaming(true)
     try {
@@ -49,20 +49,19 @@ function useTurns() {
     isNaming,
     busily,
     beside,
-    /** work that does not show: it waits its turn, and what is asked for meanwhile waits for it */
+    /** invisible work: it waits its turn, and later work waits for it */
     quietly: inTurn,
-    /** everything asked for until now is done */
+    /** resolves when all work requested until now is done */
     settled: useCallback(() => last.current, []),
   }
 }
 
 /**
- * One piece of work at a time on a simulation, in the order they were asked for, and the question one ends in where the server has another
- * version.
+ * Runs one piece of work at a time on a simulation, in the order of the requests, and asks if the server has another version.
  *
  * @param idNow  the simulation's id at this moment
- * @param adopt   takes that other version over
- * @param forget  makes a simulation that was deleted elsewhere a new one
+ * @param adopt   takes the other version over
+ * @param forget  turns a simulation deleted elsewhere into a new one
  */
 export function useWork(idNow: () => string, adopt: (other: StoredCalculation) => void, forget: () => void) {
   const fetchCalculation = useFetchCalculation()
@@ -72,7 +71,7 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
   const isPerforming = useRef(false)
   const ofServer = () => fetchCalculation(idNow())
 
-  /** Asks about what a piece of work ended in; it is done again over the other version, or as a new simulation. */
+  /** Asks about the outcome of a piece of work. The work is repeated over the other version, or as a new simulation. */
   const ask = async (follow: Follow, work: (overwrite: boolean) => Promise<Follow>) => {
     if (follow === 'gone') {
       setSaveAsNew(() => () => {
@@ -86,8 +85,8 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
   }
 
   /**
-   * Work that shows as busy and says what follows it; a conflict asks first and then does it again over the other version. While one is under
-   * way, a second activation is no further one.
+   * Work that shows as busy and returns its continuation. A conflict asks first, then the work is repeated over the other version. During
+   * the work a second activation is ignored.
    */
   const perform = async (work: (overwrite: boolean) => Promise<Follow>, overwrite = false): Promise<void> => {
     if (isPerforming.current) return
@@ -106,7 +105,7 @@ export function useWork(idNow: () => string, adopt: (other: StoredCalculation) =
     ...turns,
     ask,
     perform,
-    /** asked before anything is said of it: a second activation is no further one */
+    /** checked before any report: a second activation is ignored */
     isPerforming: () => isPerforming.current,
     /** the simulation was deleted elsewhere: its values can be saved as a new one */
     gone: saveAsNew && {

@@ -7,8 +7,8 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from './toolbar.module.css'
 
 /**
- * A text that becomes a field when it is edited: Enter, leaving it or its button saves, Escape does not. Where a press of the pointer leaves it,
- * the field stays as it is until that press is over: what is under the pointer must not move away from it.
+ * A text that becomes a field for editing: Enter, leaving it or its button saves, Escape does not. If a press of the pointer leaves the
+ * field, it stays until the press is over, so that the pressed element does not move.
  */
 export function InlineField({
   label,
@@ -18,7 +18,7 @@ export function InlineField({
 }: {
   label: string
   value: string
-  /** it still is what everything new is called: naming it is offered */
+  /** it still has the default name: naming is offered */
   isUnnamed?: boolean
   /** false: it could not be saved, and the field goes back */
   onSave: (value: string) => Promise<boolean>
@@ -69,7 +69,7 @@ export function InlineField({
         icon="save"
         compact
         label={t('Salvar: {{field}}', { field: label })}
-        // Enter and leaving the field save as well: by Tab the next thing is reached at once.
+        // Enter and leaving the field save as well, so Tab goes to the next element directly.
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => void finish(true)}
@@ -78,7 +78,7 @@ export function InlineField({
   )
 }
 
-/** What is typed, null while nothing is; what was sent and not answered yet. */
+/** The typed text, null without one; the text sent but not answered yet. */
 function useTyping(value: string, isUnnamed: boolean, onSave: (value: string) => Promise<boolean>) {
   const [typed, setTyped] = useState<string | null>(null)
   const [sent, setSent] = useState<string | null>(null)
