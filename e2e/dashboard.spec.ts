@@ -87,6 +87,21 @@ test('the headings of the dashboard go down one level at a time', async ({ page,
   ])
 })
 
+test('the simulator appears where it stays: a list that comes late does not move it', async ({ page, simulations }) => {
+  for (let i = 0; i < 6; i++) await simulations.save()
+  await page.route('**/Calculations?*', async (route) => {
+    await new Promise((done) => setTimeout(done, 2_000))
+    await route.fallback()
+  })
+  await page.goto('/dashboard')
+  const toolbar = page.getByRole('toolbar', { name: 'Simulation' })
+  await expect(toolbar).toBeVisible()
+  const place = await toolbar.boundingBox()
+  await expect(page.getByRole('link', { name: 'See all simulations' })).toBeVisible()
+  await page.waitForTimeout(500)
+  expect(await toolbar.boundingBox()).toEqual(place)
+})
+
 for (const path of ['/dashboard', '/simulator/new?step=loads'])
   for (const language of ['en', 'de', 'fr', 'es'])
     test(`1100 px wide, the buttons of the sheet stand in whole rows: ${path}, ${language}`, async ({ page }) => {

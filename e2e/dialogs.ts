@@ -24,6 +24,12 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
     } else await button(wide).first().click()
     await dialog()
   }
+  /** The account, each of its cards in its place: what comes late moves those below, and a press on them is lost. */
+  const account = async () => {
+    await page.goto('/account')
+    await expect(page.getByRole('heading', { name: say('Cabeçalho das notas') })).toBeVisible()
+    await expect(page.getByRole('status', { name: say('A carregar…') })).toHaveCount(0)
+  }
   const typeSomething = async () => {
     await page.goto(`/simulator/${id}?step=overloads`)
     await page.getByRole('spinbutton').first().fill('0.7')
@@ -88,7 +94,7 @@ export function openings(page: Page, simulations: Simulations, say: Say, { id, n
     {
       name: 'delete the account',
       open: async () => {
-        await page.goto('/account')
+        await account()
         await button(say('Apagar conta')).click()
         await dialog()
       },

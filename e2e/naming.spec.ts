@@ -13,6 +13,8 @@ async function open(page: Page, simulations: Simulations, place: Place): Promise
   const path = place === 'dashboard' ? '/dashboard' : `/simulator/${place === 'new' ? 'new' : await simulations.save()}`
   await page.goto(path)
   await expect(page.getByRole('button', { name: 'Save and Continue' })).toBeVisible()
+  // The list above the simulator would move it away from under the pointer.
+  await expect(page.getByRole('status', { name: 'Loading…' })).toHaveCount(0)
 }
 
 /** Types a project name and leaves it standing in its field. */

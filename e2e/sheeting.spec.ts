@@ -54,6 +54,8 @@ test('a sheet at every second rib is too soft, and holds once it is screwed at e
     await expect(page).toHaveURL(/step=results/)
     await page.getByRole('button', { name: 'Start calculation' }).press('Enter')
     await expect(page.getByText('Lightest that works', { exact: false })).toBeVisible()
+    // The live panel names the lightest before the calculation has ended.
+    await expect.poll(async () => (await simulations.read(id)).calculationStatus).toBe('COMPLETE')
     const { result, request } = await simulations.read(id)
     expect(request.sheeting).toMatchObject({ kind: 'TRAPEZOIDAL', name: 'T 35/207', tNomMm: 0.75, ribs: 'EVERY' })
     const check = result!.solutions[0]!.checks.find(({ code }) => code === 'SHEETING_SHEAR')

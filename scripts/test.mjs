@@ -1,14 +1,30 @@
 #!/usr/bin/env node
 /** `npm test`: check, notes of ordinary lines, server on both databases, browser, side by side; one line a part at the end. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { staticChecks, tests, unitTests } from './check-parts.mjs'
 import { findBrowser } from './find-browser.mjs'
-import { findPrograms } from './find-programs.mjs'
 import { bin, runParts } from './run-parts.mjs'
 
 const SHARDS = 2
+
+/** The programs that the worked examples of docs/examples need: the system's, else installed from the system's packages. */
+const NEEDED = ['curl', 'jq', 'python3']
+
+const lacking = () => NEEDED.filter((name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status !== 0)
+
+/** Names of those that are missing and could not be installed. */
+function findPrograms() {
+  const wanted = lacking()
+  if (wanted.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return wanted
+  console.error(`installing ${wanted.join(', ')} from the system packages …`)
+  const quiet = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  spawnSync('apt-get', ['update', '-qq'], quiet)
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...wanted], quiet)
+  return lacking()
+}
 
 const missing = findPrograms()
 if (missing.length > 0)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { beyondBounds, boundMessage, MODEL_BOUNDS, type TextBounds } from '@madre/contract'
 import { type FieldProblem, fieldProblems } from '@madre/contract/schemas'
 import type { z } from 'zod'
 
@@ -24,4 +26,21 @@ export function accept<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new BadInput(fieldProblems(parsed.error).map(problemLine))
+}
+
+/** The JSON document of a file, or of standard input for '-'. @throws BadInput no such file, too large, or not JSON */
+export function readJson(file: string, bounds: TextBounds = MODEL_BOUNDS): unknown {
+  let text: string
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    throw new BadInput([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? 'error'})`])
+  }
+  const beyond = beyondBounds(text, bounds)
+  if (beyond !== null) throw new BadInput([`$: ${boundMessage(beyond, bounds)}`])
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new BadInput([`$: not a JSON document (${(error as Error).message}); numbers such as NaN are not JSON`])
+  }
 }

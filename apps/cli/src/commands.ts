@@ -41,8 +41,7 @@ import {
   sweepSpacing,
 } from '@madre/engine'
 import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
-import { accept, BadInput, jsonPath } from './bad-input.ts'
-import { readJson } from './read-json.ts'
+import { accept, BadInput, jsonPath, readJson } from './bad-input.ts'
 
 export interface Options {
   catalogue?: string | undefined

@@ -1,22 +1,16 @@
-import type { Brand, TrialMode } from '@madre/contract'
+import type { Brand } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
 import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from './db/database.ts'
+import type { Settings } from './env.ts'
 import type { CalculationQueue } from './jobs/calculation-queue.ts'
-import type { MakeNote } from './jobs/note-queue.ts'
+import type { MakeNote, NoteQueue } from './jobs/note-queue.ts'
 import type { DesignOne } from './jobs/threads.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import type { Authenticator } from './users/authenticator.ts'
 
-/** Limits per address and process. */
-export interface AddressLimits {
-  /** refused bodies; beyond them no body of the address is read until the minute is over */
-  refusedBodiesAMinute: number
-  /** requests handled at a time; more wait their turn */
-  requestsInHand: number
-}
-
-/** Dependencies of the HTTP application. */
-export interface AppDeps {
+export interface AppDeps extends Pick<Settings, 'trial' | 'appId' | 'baseUrl' | 'plainHttp' | 'limits' | 'trustProxy'> {
   database: Database
   lifecycle: Lifecycle
   queue: CalculationQueue
@@ -26,15 +20,6 @@ export interface AppDeps {
   designOne: DesignOne
   catalogue: Catalogue
   brand: Brand
-  /** services available without an account */
-  trial: TrialMode
-  appId: string
-  /** public origin; null: the address the request came to, on loopback */
-  baseUrl: string | null
-  plainHttp: boolean
-  /** limits per address of this process */
-  limits: AddressLimits
-  trustProxy: boolean | string
   /** whether mails go out; without them accounts are active at once */
   mail: boolean
   /** tells the mail sender that a mail is waiting */
@@ -43,3 +28,9 @@ export interface AppDeps {
   webDirectory: string | null
   logger: FastifyBaseLogger | false
 }
+
+/** Adds a route, or routes that change together, to the API. */
+export type Route = (
+  app: Parameters<FastifyPluginAsyncZod>[0],
+  deps: AppDeps & { auth: Authenticator; notes: NoteQueue },
+) => void

@@ -8,15 +8,11 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { AppDeps } from './app-deps.ts'
-import { calculationRoutes } from './calculations/calculation-routes.ts'
-import { noteRoutes } from './calculations/note-routes.ts'
-import { catalogueRoutes } from './catalogue-routes.ts'
-import { checkRoutes } from './checks/check-routes.ts'
 import { DatabaseAwayError } from './db/postgres-pool.ts'
 import { isDiskFull, StorageFullError } from './db/storage.ts'
-import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { bodyTooLarge, MAX_BODY_BYTES, registerJsonBody } from './http/json-body.ts'
 import { requestLanguage } from './http/language.ts'
@@ -31,22 +27,9 @@ import { registerSecurityHeaders } from './http/security-headers.ts'
 import { fieldIssues } from './http/zod-issues.ts'
 import { NoteQueue } from './jobs/note-queue.ts'
 import { registerOpenApi } from './openapi.ts'
-
-import { projectRoutes } from './projects/project-routes.ts'
-import { revisionRoutes } from './revisions/revision-routes.ts'
-import { verifyRoutes } from './revisions/verify-routes.ts'
-import { shareRoutes } from './shares/share-routes.ts'
-import { sharedRoutes } from './shares/shared-routes.ts'
-
-import { sheetRoutes } from './sheets/sheet-routes.ts'
-
-import { templateRoutes } from './templates/template-routes.ts'
-import { trialNoteRoutes } from './trial/trial-note-routes.ts'
-import { accountRoutes } from './users/account-routes.ts'
+import { ROUTES } from './routes.ts'
 import { Authenticator, notAuthenticated } from './users/authenticator.ts'
 import { SessionCookie, sessionCookieName } from './users/session-cookie.ts'
-import { tokenRoutes } from './users/token-routes.ts'
-import { userRoutes } from './users/user-routes.ts'
 import { isUserGone } from './users/user-store.ts'
 import { serveWebBuild } from './web-build.ts'
 
@@ -99,31 +82,13 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   await registerOpenApi(app, sessionCookieName(deps.appId, deps.plainHttp))
 
   const auth = new Authenticator(deps.database.db, new SessionCookie(deps.appId, deps.plainHttp))
-  const notes = new NoteQueue(deps.makeNote)
-  await app.register(
-    async (api) => {
-      auth.registerLimitHeaders(api)
-      await api.register(userRoutes(deps, auth))
-      await api.register(accountRoutes(deps, auth))
-      await api.register(tokenRoutes(deps, auth))
-      await api.register(calculationRoutes(deps, auth))
-      await api.register(noteRoutes(deps, auth, notes))
-      await api.register(revisionRoutes(deps, auth, notes))
-      await api.register(checkRoutes(deps, auth, notes))
-      await api.register(shareRoutes(deps, auth))
-      await api.register(sharedRoutes(deps))
-      await api.register(verifyRoutes(deps))
-      await api.register(projectRoutes(deps, auth))
-      await api.register(templateRoutes(deps, auth))
-      await api.register(sheetRoutes(deps, auth))
-      await api.register(trialNoteRoutes(deps, notes))
-      await api.register(catalogueRoutes(deps))
-      await api.register(enquiryRoutes(deps))
-    },
-    { prefix: `/api/${deps.appId}` },
-  )
-
-  await app.register(healthRoutes(deps))
+  const routeDeps = { ...deps, auth, notes: new NoteQueue(deps.makeNote) }
+  const api: FastifyPluginAsyncZod = async (prefixed) => {
+    auth.registerLimitHeaders(prefixed)
+    for (const route of ROUTES) route(prefixed, routeDeps)
+  }
+  await app.register(api, { prefix: `/api/${deps.appId}` })
+  healthRoutes(app.withTypeProvider(), routeDeps)
   await serveWebBuild(app, deps)
   return app
 }

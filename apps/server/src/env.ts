@@ -2,12 +2,19 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { TRIAL_MODES, type TrialMode } from '@madre/contract'
 import { z } from 'zod'
-import type { AddressLimits } from './app-deps.ts'
 
 /** An invalid setting; `message` names the variable and the allowed values. */
 export class EnvError extends Error {}
 
 export type Role = 'all' | 'web' | 'worker'
+
+/** Limits per address and process. */
+export interface AddressLimits {
+  /** refused bodies; beyond them no body of the address is read until the minute is over */
+  refusedBodiesAMinute: number
+  /** requests handled at a time; more wait their turn */
+  requestsInHand: number
+}
 
 export interface Settings {
   role: Role
@@ -28,7 +35,6 @@ export interface Settings {
   plainHttp: boolean
   /** what Fastify's trustProxy takes */
   trustProxy: boolean | string
-  /** limits per address of this process */
   limits: AddressLimits
   jobExpirySeconds: number
   /** written every few seconds while the work goes on; null: no such file */
@@ -137,7 +143,6 @@ function refuse(name: keyof Variables, why: string): never {
   throw new EnvError(`${name}: ${why}`)
 }
 
-/** Refuses settings that a role cannot work with. */
 function refuseRole(role: Role, { HOST, SMTP_URL, DATABASE_URL }: Variables): void {
   if (role !== 'worker' && !isLoopback(HOST) && SMTP_URL === undefined)
     refuse(
@@ -166,7 +171,6 @@ function publicAddress(role: Role, { HOST, BASE_URL, SMTP_URL }: Variables): URL
   return base
 }
 
-/** Whether a host name or address is this machine. */
 export function isLoopback(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase()
   if (name === 'localhost') return true

@@ -16,7 +16,6 @@ export class Lifecycle {
     this.#ending = true
   }
 
-  /** Resolves when no request is in progress. */
   whenIdle(): Promise<void> {
     if (this.#atHand === 0) return Promise.resolve()
     return new Promise((done) => this.#idle.push(done))

@@ -157,7 +157,6 @@ function withoutTwins(document: Document): Document {
   return { ...renamed(document), components: { ...document.components, schemas } }
 }
 
-/** The published document. */
 export function finishedDocument(given: unknown): unknown {
   const document = withoutTwins(given as Document)
   for (const methods of Object.values(document.paths ?? {}))

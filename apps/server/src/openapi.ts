@@ -18,21 +18,21 @@ GET. A browser has the session cookie of \`Users/login\`. The account itself (pa
 
 **Changes.** Answers may gain fields; none is renamed or taken away. Requests are strict: an unknown field is refused by name.`
 
-const TAGS = [
-  { name: 'Calculations', description: 'Simulations: created, calculated, chosen from, printed' },
-  { name: 'Revisions', description: 'What is issued of a simulation, with its notes and its history' },
-  { name: 'Checks', description: 'Asking somebody to check a revision, and deciding what one is asked' },
-  { name: 'Links', description: 'Links to a revision or a working copy, and what they show' },
-  { name: 'Projects', description: 'The title block of notes' },
-  { name: 'Templates', description: 'Requests kept under a name, to begin other simulations with' },
-  { name: 'Sheets', description: 'Cladding sheets kept under a name, to be chosen in simulations' },
-  { name: 'Enquiries', description: 'A design sent to the maker of the profiles, where the server takes enquiries' },
-  { name: 'Catalogue', description: 'What the server designs with' },
-  { name: 'Trial', description: 'What is open without an account' },
-  { name: 'Users', description: 'Signing in and registering' },
-  { name: 'Account', description: 'The own account, its sessions and access tokens' },
-  { name: 'Health', description: 'For whoever watches over the server' },
-]
+const TAGS = {
+  Calculations: 'Simulations: created, calculated, chosen from, printed',
+  Revisions: 'What is issued of a simulation, with its notes and its history',
+  Checks: 'Asking somebody to check a revision, and deciding what one is asked',
+  Links: 'Links to a revision or a working copy, and what they show',
+  Projects: 'The title block of notes',
+  Templates: 'Requests kept under a name, to begin other simulations with',
+  Sheets: 'Cladding sheets kept under a name, to be chosen in simulations',
+  Enquiries: 'A design sent to the maker of the profiles, where the server takes enquiries',
+  Catalogue: 'What the server designs with',
+  Trial: 'What is open without an account',
+  Users: 'Signing in and registering',
+  Account: 'The own account, its sessions and access tokens',
+  Health: 'For whoever watches over the server',
+}
 
 /** The description of the API, made from the schemas the routes check with: /api/openapi.json. */
 export async function registerOpenApi(app: FastifyInstance, sessionCookie: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function registerOpenApi(app: FastifyInstance, sessionCookie: strin
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Madre', version: '1.0.0', description: DESCRIPTION, license: { name: 'Apache-2.0' } },
-      tags: TAGS,
+      tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
       components: {
         securitySchemes: {
           token: { type: 'http', scheme: 'bearer', description: 'An access token, made on the account page' },

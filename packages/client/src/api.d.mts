@@ -1591,6 +1591,8 @@ export interface components {
             chosen: {
                 section: string;
                 thicknessMm: number;
+                /** @description Of two thicknesses; thicknessMm is of the inner spans */
+                endBayThicknessMm?: number;
                 steel: string;
                 massPerMetreKg: number;
                 utilisation: number | null;
@@ -1906,6 +1908,8 @@ export interface components {
                 id: string;
                 section: string;
                 thicknessMm: number;
+                /** @description Of two thicknesses; thicknessMm is of the inner spans */
+                endBayThicknessMm?: number;
                 steel: string;
                 massPerMetreKg: number;
                 utilisation: number | null;
@@ -2051,6 +2055,8 @@ export interface components {
                 id: string;
                 section: string;
                 thicknessMm: number;
+                /** @description Of two thicknesses; thicknessMm is of the inner spans */
+                endBayThicknessMm?: number;
                 steel: string;
                 massPerMetreKg: number;
                 utilisation: number | null;

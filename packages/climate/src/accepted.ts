@@ -1,6 +1,5 @@
 /** Which loads of a request are from its place, and whether they still are; method 9.9. */
-import type { DerivedLoads, LoadKey } from './answer.ts'
-import { LOAD_KEYS } from './answer.ts'
+import { type DerivedLoads, LOAD_KEYS, type LoadKey } from './answer.ts'
 import { derive } from './derive.ts'
 import type { ClimateRequest, Site } from './request.ts'
 import { TABLES_VERSION } from './tables.ts'

@@ -1,5 +1,5 @@
 /** The request for the calculation, with its defaults filled in. */
-import type { ClimateRequest, Group, Obstruction, PointLoads, Site } from './request.ts'
+import type { ClimateRequest, Group, Joint, Obstruction, PointLoads, Site } from './request.ts'
 import { dataOf } from './tables.ts'
 
 const c_pi = dataOf('c_pi')
@@ -26,6 +26,8 @@ export interface Given {
   perSpan: (number[] | null | undefined)[]
   /** permanent and imposed point loads */
   forces: Force[][]
+  /** over the supports between main spans; none where the line is one piece */
+  joints: Joint[]
   /** length of the line [m] */
   L: number
   /** spacing of the lines [m] */
@@ -122,6 +124,7 @@ export function givenOf(request: ClimateRequest): Given {
       request.spanRestraints?.lower?.lateralLocks,
     ],
     forces: [request.loadPermanentPoint, request.loadLivePoint].map((list) => forcesOf(request, spans, list)),
+    joints: request.joints?.supports ?? [],
     L: spans.reduce((sum, l) => sum + l, 0),
     s: request.transverseLengthM ?? 0,
     H: site.altitudeM ?? 0,

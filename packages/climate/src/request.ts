@@ -69,6 +69,13 @@ export interface PointLoads {
   loads?: Given<{ p1?: Given<number>; p2?: Given<number>; l1?: Given<number>; l2?: Given<number> }>
 }
 
+/** What joins two main spans over the support between them; sides of a lap in the unit of all laps. */
+export interface Joint {
+  kind?: Given<string>
+  left?: Given<number>
+  right?: Given<number>
+}
+
 /** The fields of a request that the derivation reads; others may be there. */
 export interface ClimateRequest {
   location?: Given<string>
@@ -89,5 +96,6 @@ export interface ClimateRequest {
     upper?: Given<{ lateralLocks?: Given<number[]> }>
     lower?: Given<{ lateralLocks?: Given<number[]> }>
   }>
+  joints?: Given<{ supports?: Given<Joint[]> }>
   metadata?: Given<{ site?: Given<Site> }>
 }

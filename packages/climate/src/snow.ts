@@ -3,7 +3,7 @@ import type { Derivation, DerivedLoads, Factors } from './answer.ts'
 import { shapeCoefficient } from './en1991-1-3/5-3-shape.ts'
 import { driftAlongLine } from './en1991-1-3/6-2-drift.ts'
 import type { Given } from './given.ts'
-import { r3 } from './line/bands.ts'
+import { r3, six } from './line/bands.ts'
 import { groundSnow, snowAltitude, snowZone } from './national/ground-snow.ts'
 import type { FoundPlace } from './national/wind-zone.ts'
 import type { StepList } from './steps.ts'
@@ -102,6 +102,5 @@ export function snowLoads(g: Given, place: FoundPlace, steps: StepList): Partial
     loadSnowAccumulation: driftAlongLine(g, { s_k, C_e, mu, s_r: s }, steps),
     loadSnowCombinationFactor: factors(g, steps),
   }
-  const six = (v: number): number => Math.round(v * 1e6) / 1e6
   return { loads, sk: six(s_k), mu: six(mu) }
 }

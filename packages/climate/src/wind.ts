@@ -4,8 +4,7 @@ import { peakPressure } from './en1991-1-4/4-peak-pressure.ts'
 import { coefficientsOf, heightToDepth, isDoubtfulPressure, ofArea, rowsAreOf } from './en1991-1-4/7-2-coefficients.ts'
 import { zonesOf } from './en1991-1-4/7-2-zones.ts'
 import type { Given } from './given.ts'
-import { bandsOf, envelope, mergeBands, NO_BANDS, writtenBands } from './line/bands.ts'
-import { isSymmetric } from './line/mirror.ts'
+import { bandsOf, envelope, mergeBands, NO_BANDS, six, writtenBands } from './line/bands.ts'
 import {
   type Cpe,
   fieldRange,
@@ -16,7 +15,7 @@ import {
   windAlongLine,
   zonesMet,
 } from './line/pieces.ts'
-import { slotsOf } from './line/slots.ts'
+import { isSymmetric, slotsOf } from './line/slots.ts'
 import { crossDimensions, isFlat, wallDimension } from './line/surface.ts'
 import { peakPressureGermany } from './national/germany-wind.ts'
 import { peakPressureSpain } from './national/spain-wind.ts'
@@ -181,7 +180,6 @@ function remarks(g: Given, place: FoundPlace, symmetric: boolean, steps: StepLis
   if (g.isHorizontal && !symmetric) steps.remark('MIRRORED_CASE_ENVELOPED')
 }
 
-const six = (v: number): number => Math.round(v * 1e6) / 1e6
 const pairs = (cpe: Cpe, times = 1): Record<string, [number, number]> =>
   Object.fromEntries(Object.entries(cpe).map(([k, [c_s, c_p]]) => [k, [six(c_s * times), six(c_p * times)]]))
 

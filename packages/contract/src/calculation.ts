@@ -1,11 +1,8 @@
 import type { ProfileType, Solution, Underestimated } from '@madre/engine'
 import type { Costs } from './costs.ts'
 import type { CalculationRequest, CalculationResult } from './request.ts'
-
 import type { RevisionMark } from './revision.ts'
-
 import type { Sheet } from './sheeting-schema.ts'
-
 import type { StartValues } from './start-values.ts'
 
 /** The statuses the server keeps; NEW exists in the browser only. */
@@ -54,7 +51,8 @@ export interface Calculation {
 }
 
 /** The chosen solution as far as a list shows it. */
-export interface ChosenSummary extends Pick<Solution, 'section' | 'thicknessMm' | 'steel' | 'massPerMetreKg'> {
+export interface ChosenSummary
+  extends Pick<Solution, 'section' | 'thicknessMm' | 'endBayThicknessMm' | 'steel' | 'massPerMetreKg'> {
   utilisation: number | null
 }
 
@@ -69,7 +67,6 @@ export interface CalculationSummary {
   consoles: number
   /** null without a choice, and for one whose result is not there yet */
   chosen: ChosenSummary | null
-  /** as in a calculation */
   underestimated: Underestimated[]
   recalculated: Recalculated | null
   /** the newest revision that was issued of it; null without one */
@@ -92,7 +89,6 @@ export interface Template extends TemplateSummary {
   request: CalculationRequest
 }
 
-/** A cladding sheet that the user keeps. */
 export interface KeptSheet {
   id: string
   name: string

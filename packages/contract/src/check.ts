@@ -3,9 +3,6 @@ import type { Solution } from '@madre/engine'
 import type { CalculationRequest } from './request.ts'
 import type { Author, Revision, RevisionCheck, RevisionRecord, RevisionState } from './revision.ts'
 
-export const DECISIONS = ['CHECKED', 'RETURNED'] as const
-export type Decision = (typeof DECISIONS)[number]
-
 /** A check as the list of its checker says it. */
 export interface CheckSummary extends Pick<RevisionCheck, 'askedAt' | 'decision' | 'decidedAt'> {
   id: string
@@ -25,7 +22,6 @@ export interface PreviousRevision {
   solution: Solution
 }
 
-/** All a checker reads. */
 export interface Check extends CheckSummary, Pick<RevisionCheck, 'message' | 'comment'> {
   /** with this check, whatever was asked of others since */
   revision: Revision

@@ -2,6 +2,7 @@ import * as climate from '@madre/climate'
 import { describe, expect, it } from 'vitest'
 import { FIELDS } from './fields.ts'
 import { LOCATIONS, PROFILE_ORIENTATIONS } from './limits.ts'
+import { climateRequestSchema } from './site-schema.ts'
 import { SPANS } from './spans.ts'
 
 const { RANGES } = climate
@@ -22,5 +23,10 @@ describe('a place is asked within the limits of a request', () => {
     expect(climate.MAX_MAIN_SPANS).toBe(SPANS.count.max)
     expect(climate.LOCATIONS).toEqual(LOCATIONS)
     expect(climate.ORIENTATIONS).toEqual(PROFILE_ORIENTATIONS)
+  })
+
+  it('with its joints, which decide whether wind on the other end of the line counts', () => {
+    const joints = { supports: [{ kind: 'LAP', left: 10, right: 15 }, { kind: 'HINGE' }] }
+    expect(climateRequestSchema.parse({ joints: { ...joints, lapUnit: 'M' } }).joints).toEqual(joints)
   })
 })

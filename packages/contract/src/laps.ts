@@ -15,7 +15,6 @@ export interface LapSides {
   right: number
 }
 
-/** Lengths of the sides of a lap [m]. */
 export function lapSidesM(
   { left, right }: LapSides,
   unit: LapUnit | undefined,

@@ -13,10 +13,8 @@ export const REVISION_LIMITS = { message: 500, reason: 500, jobNumber: 40, clien
 /** Largest logo of an office: bytes of the PNG, and pixels of a side. */
 export const LOGO_LIMITS = { bytes: 100 * 1024, pixels: 1000 } as const
 
-/** Longest name of a template. */
 export const TEMPLATE_NAME_LENGTH = 60
 
-/** Longest comment of a checker. */
 export const CHECK_COMMENT_LENGTH = 2000
 /** How long a link works [days], and its longest label. */
 export const SHARE_LIMITS = { days: { min: 1, max: 365, usual: 30 }, label: 60 } as const
@@ -41,4 +39,25 @@ export const DELTA_PRESETS = {
   live: { category_h: [0, 0, 0] },
   wind: { 'en1991-1-4': [0.6, 0.2, 0] },
   snow: { 'h<=1000m': [0.5, 0.2, 0], 'h>1000m': [0.7, 0.5, 0.2] },
+} as const
+
+/** What is offered without an account: the simulator alone, with the calculation note, or nothing. */
+export const TRIAL_MODES = ['screen', 'note', 'off'] as const
+export type TrialMode = (typeof TRIAL_MODES)[number]
+
+/** The longest line a calculation note is printed of on trial. */
+export const TRIAL_NOTE_MAIN_SPANS = 5
+
+/** Words and lengths of a sheet; its numbers stand in `fields.ts`. */
+export const SHEETS = {
+  nameLength: 60,
+  sourceLength: 200,
+  positions: ['POSITIVE', 'NEGATIVE'],
+  through: ['TROUGH', 'CREST'],
+  ribs: ['EVERY', 'SECOND'],
+  laidOn: ['FLANGE', 'INSULATION'],
+  /** zinc where nothing is said of it [mm] */
+  tCoatMm: 0.04,
+  /** shapes of a catalogue */
+  most: 200,
 } as const

@@ -1,4 +1,3 @@
-/** The input of `madre line`. */
 import type { OmegaLineInput } from '@madre/engine'
 import { z } from 'zod'
 import { longList, type Problem, problemsOf } from './most-problems.ts'

@@ -1,14 +1,15 @@
 /** The files of a maker: catalogue and brand. */
+
 import type { Catalogue, SectionFamily, SheetShape } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
 import { checkFamilyJoints, sleevesSchema } from './family-joints-schema.ts'
+import { SHEETS } from './limits.ts'
 import { actingPart, isSvg } from './logo-svg.ts'
 import { longList, type Problem, problemsOf } from './most-problems.ts'
 import { positive } from './number-schema.ts'
 import { PROFILE_SIZES, type ProfileSizes, profileSchema } from './profile-schemas.ts'
 import { checkFlanges, sheetShape, sheetThickness } from './sheeting-schema.ts'
-import { SHEETS } from './sheets.ts'
 
 const steelId = z.string().min(1).max(40)
 

@@ -14,10 +14,8 @@ const isHeld = (perSpan: number[]): boolean => perSpan.some((count) => count > 0
 export const upperIsHeld = ({ upper }: Restraints): boolean => !upper.byPanel && isHeld(upper.perSpan)
 export const lowerIsHeld = ({ lower }: Restraints): boolean => lower.isHeld && isHeld(lower.perSpan)
 
-/** Whether the sheeting is a spring. */
 export const hasSpring = ({ inertia, fixings }: TypedLine['cladding']): boolean => inertia !== 0 || fixings !== 0
 
-/** Whether a shear stiffness is known of the chosen sheet. */
 export const hasShearStiffness = ({ sheeting }: Pick<TypedLine, 'sheeting'>): boolean =>
   sheeting?.kind === 'DECLARED' ? (sheeting.shearStiffnessKn ?? 0) > 0 : sheeting?.laidOn === 'FLANGE'
 
@@ -59,18 +57,15 @@ export const loadIdOf = (field: unknown): LoadId | 'Nax' | null =>
 export const bandsOf = ({ wind, snow }: TypedLine, id: Exclude<LoadId, 'Sreg' | 'Sexc'>): TypedBands =>
   id === 'Sacc' ? snow.drift : wind[id]
 
-/** A load of wind or snow, in bands or span by span. */
 export const loadOf = (typed: TypedLine, id: LoadId): TypedBands | number[] | null =>
   id === 'Sreg' ? typed.snow.regular : id === 'Sexc' ? typed.snow.exceptional : bandsOf(typed, id)
 
-/** Whether a load of wind or snow acts. */
 export function isLoaded(typed: TypedLine, id: LoadId): boolean {
   const load = loadOf(typed, id)
   const values = load === null || Array.isArray(load) ? (load ?? []) : load.pairs.map(([value]) => value)
   return values.some((value) => value !== 0)
 }
 
-/** Whether there is any drifted snow. */
 export const hasDrift = (typed: TypedLine): boolean => isLoaded(typed, 'Sacc')
 
 /** Wind and snow that a roof or a façade stands in and whose every value is 0: the answer holds without them only. */
@@ -94,6 +89,13 @@ export const sourceOf = (site: Site, id: PlaceId) => {
 /** The loads that are, or were, taken from the place. */
 export const derivedLoads = (site: Site): PlaceId[] =>
   LOADS.map(([, id]) => id).filter((id) => sourceOf(site, id) !== 'TYPED')
+
+/**
+ * Whether the general suction of a level line is wind from the place on its left end: the reactions that wind on the other end of a
+ * symmetric line gives are the mirrored ones, and none of its results; method 9.5.
+ */
+export const isWindFromOneEnd = (typed: TypedLine, site: Site): boolean =>
+  typed.isLevel && typed.envelope !== 'GENERAL' && sourceOf(site, 'Ws') !== 'TYPED'
 
 /** The loads of wind and snow that act and were typed. */
 export const typedLoads = (typed: TypedLine, site: Site): LoadId[] =>

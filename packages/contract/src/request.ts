@@ -25,3 +25,11 @@ export function toDesignRequest(request: CalculationRequest): DesignRequest {
   const { metadata: _, ...design } = request
   return design
 }
+
+/** Spans of a line without its cantilevers. */
+export const mainSpanCount = ({
+  spanLengthsM,
+  hasLeftCantilever,
+  hasRightCantilever,
+}: Pick<DesignRequest, 'spanLengthsM' | 'hasLeftCantilever' | 'hasRightCantilever'>): number =>
+  spanLengthsM.length - Number(hasLeftCantilever) - Number(hasRightCantilever)

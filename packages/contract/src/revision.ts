@@ -7,6 +7,19 @@ import type { CalculationRequest, CalculationResult } from './request.ts'
 export const REVISION_STATES = ['ISSUED', 'SUBMITTED', 'CHECKED', 'RETURNED'] as const
 export type RevisionState = (typeof REVISION_STATES)[number]
 
+export const DECISIONS = ['CHECKED', 'RETURNED'] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export const HISTORY_ACTS = [
+  'ISSUED',
+  'ASKED',
+  'WITHDRAWN',
+  'SUPERSEDED',
+  ...DECISIONS,
+  'SHARED',
+  'SHARE_ENDED',
+] as const
+
 /** The newest revision of a simulation, as the simulation and the lists of them say it. */
 export interface RevisionMark {
   letter: string
@@ -57,7 +70,7 @@ export interface RevisionRecord {
 /** The one solution of a revision, as a list says it. */
 export type IssuedSolution = Pick<
   Solution,
-  'id' | 'section' | 'thicknessMm' | 'steel' | 'massPerMetreKg' | 'utilisation' | 'pass'
+  'id' | 'section' | 'thicknessMm' | 'endBayThicknessMm' | 'steel' | 'massPerMetreKg' | 'utilisation' | 'pass'
 >
 
 /** The last check somebody was asked for. */
@@ -66,7 +79,7 @@ export interface RevisionCheck {
   message: string
   askedAt: string
   decidedAt: string | null
-  decision: 'CHECKED' | 'RETURNED' | null
+  decision: Decision | null
   /** of who decided, as they were then */
   name: string | null
   company: string | null
@@ -94,7 +107,7 @@ export interface Revision
 
 export interface HistoryEntry {
   at: string
-  act: 'ISSUED' | 'ASKED' | 'WITHDRAWN' | 'SUPERSEDED' | 'CHECKED' | 'RETURNED' | 'SHARED' | 'SHARE_ENDED'
+  act: (typeof HISTORY_ACTS)[number]
   letter: string | null
   /** the name of who did it, as it was then */
   actor: string

@@ -1,4 +1,3 @@
-/** The inputs of `madre section` and `madre beam`. */
 import type { BeamInput, SectionInput } from '@madre/engine'
 import { z } from 'zod'
 import { longList, problemsOf } from './most-problems.ts'

@@ -1,4 +1,3 @@
-/** The input of `madre sheeting`. */
 import type { SectionInput } from '@madre/engine'
 import { z } from 'zod'
 import { FIELDS } from './fields.ts'

@@ -1,9 +1,10 @@
 /** The sheet of a line: its shape by kind, and what of it cannot be; method 6.20 to 6.24. */
+
 import { z } from 'zod'
 import { FIELDS } from './fields.ts'
+import { SHEETS } from './limits.ts'
 import { type Problem, problemsOf } from './most-problems.ts'
 import { within } from './number-schema.ts'
-import { SHEETS } from './sheets.ts'
 
 const { numbers } = FIELDS.sheeting
 const name = z.string().min(1).max(SHEETS.nameLength)

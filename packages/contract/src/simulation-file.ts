@@ -14,7 +14,6 @@ export interface SimulationFile {
   request: CalculationRequest
 }
 
-/** The file of a simulation. */
 export function simulationFile(
   simulation: Pick<Calculation, 'name' | 'description' | 'chosenResultId' | 'request'>,
 ): SimulationFile {

@@ -106,6 +106,14 @@ const pointLoads = z
   .max(MOST_ASKED)
   .nullish()
 const restraints = z.object({ lateralLocks: numbers }).nullish()
+const joints = z
+  .object({
+    supports: z
+      .array(z.object({ kind: text, left: number, right: number }))
+      .max(MOST_ASKED)
+      .nullish(),
+  })
+  .nullish()
 
 /** What a derivation reads of a request; other keys are passed over. */
 export const climateRequestSchema: z.ZodType<ClimateRequest> = z.object({
@@ -124,5 +132,6 @@ export const climateRequestSchema: z.ZodType<ClimateRequest> = z.object({
   loadLiveDistributed: numbers,
   loadLivePoint: pointLoads,
   spanRestraints: z.object({ upper: restraints, lower: restraints }).nullish(),
+  joints,
   metadata: z.object({ site: z.object({ version: number, ...siteFields(z.object) }).nullish() }).nullish(),
 })

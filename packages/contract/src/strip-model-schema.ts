@@ -1,4 +1,3 @@
-/** The input of `madre strips`. */
 import type { StripModel } from '@madre/strips'
 import { z } from 'zod'
 import { longList, problemsOf } from './most-problems.ts'

@@ -24,7 +24,6 @@ function unionOf(a: string[], b: string[]): string[] {
   return [...new Set(union)]
 }
 
-/** The differing facts of two lists, and the number of equal ones. */
 export function compareFacts(before: Fact[], after: Fact[]): { rows: DifferenceRow[]; equal: number } {
   const [a, b] = [before, after].map((facts) => new Map(facts.map((f) => [f.key, f]))) as [
     Map<string, Fact>,

@@ -37,7 +37,6 @@ export interface Difference {
   heads: [label: string, before: string, after: string]
   /** a remark that two versions of the engine were used; null for one */
   engines: string | null
-  /** sections with rows */
   sections: DifferenceSection[]
   /** the number of equal lines, in words; or that all are equal */
   equal: string

@@ -1,7 +1,7 @@
 /** The lines for input and result, and the differences of two designs in them. */
 export type { DifferenceRow } from './compare-facts.ts'
 export { type ComparedDesign, type Difference, type DifferenceSection, difference } from './difference.ts'
-export { hasOpenChecks, nameOf, perCent, utilisationText, verdictText } from './facts/answer.ts'
+export { hasOpenChecks, massText, nameOf, perCent, utilisationText, verdictText } from './facts/answer.ts'
 export { type Fact, type FactTexts, factTexts, rowsOf, type Shown } from './facts/fact-texts.ts'
 export { partsOf, saidOf } from './facts/line-parts.ts'
 export {

@@ -45,6 +45,17 @@ export type Mark =
       side?: Side
     } & MarkBase<TextStyle>)
 
+export type TextMark = Extract<Mark, { kind: 'text' }>
+
+/** A text at a place; `how` it is turned or stands beside its line. */
+export const textMark = (
+  style: TextStyle,
+  { x, y }: XY,
+  anchor: Anchor,
+  content: ContentPart[],
+  how: Pick<TextMark, 'rotate' | 'side'> = {},
+): TextMark => ({ kind: 'text', style, x, y, anchor, content, ...how })
+
 /** How a drawing unit follows from a value, so that a pointer can be read back into the field. */
 export interface Axis {
   /** values at the two ends */

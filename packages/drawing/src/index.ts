@@ -8,7 +8,7 @@ export { chartAxes } from './geometry/chart-axes.ts'
 export { at, valueAt } from './geometry/scale.ts'
 export { standing } from './geometry/standing.ts'
 export { textWidth } from './geometry/text-width.ts'
-export { LABEL_KEYS, type LabelKey, type Labels } from './labels/keys.ts'
+export type { LabelKey, Labels } from './labels/keys.ts'
 export { labelsOf } from './labels/labels-of.ts'
 export { jointedLineDrawing, piecesInWords } from './line/jointed-line-drawing.ts'
 export { lineDrawing } from './line/line-drawing.ts'
@@ -33,17 +33,5 @@ export { opensLeft, sectionSize } from './section/section-size.ts'
 export { type SheetLay, type SheetSize, sheetDrawing, sheetPictogram } from './sheeting/sheet-drawing.ts'
 export { type ModePicture, modeDrawing } from './signature/mode-drawing.ts'
 export { type SignatureLevel, type SignaturePicture, signatureDrawing } from './signature/signature-drawing.ts'
-export {
-  COLOUR_ROLES,
-  type ColourRole,
-  DARK_THEME,
-  LIGHT_THEME,
-  STYLE_RULES,
-  type Style,
-  type StyleRule,
-  TEXT_RULES,
-  type TextRule,
-  type TextStyle,
-  type Theme,
-} from './style.ts'
+export * from './style.ts'
 export { roundCoordinate, type SvgOptions, toSvg } from './to-svg.ts'

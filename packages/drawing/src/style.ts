@@ -1,29 +1,32 @@
 /** One line-weight system for every drawing: what a style looks like, in colour roles a theme fills in. */
 
-export const COLOUR_ROLES = [
-  'ink',
-  'muted',
-  'faint',
-  'paper',
-  'steel',
-  'accent',
-  'load',
-  'uplift',
-  'moment',
-  'shear',
-  'deflection',
-  'restraint',
-  'ineffective',
-  'series0',
-  'series1',
-  'series2',
-  'series3',
-  'series4',
-  'series5',
-  'series6',
-  'series7',
-] as const
-export type ColourRole = (typeof COLOUR_ROLES)[number]
+/** On paper and on a light screen. */
+export const LIGHT_THEME = {
+  ink: '#17202a',
+  muted: '#566270',
+  faint: '#dbe1e7',
+  paper: '#ffffff',
+  steel: '#b9c7d3',
+  accent: '#1f5f8b',
+  load: '#1f5f8b',
+  uplift: '#a3431f',
+  moment: '#1f5f8b',
+  shear: '#5b4a9c',
+  deflection: '#1c6e54',
+  restraint: '#7a5200',
+  ineffective: '#a3431f',
+  series0: '#1f5f8b',
+  series1: '#a3431f',
+  series2: '#1c6e54',
+  series3: '#5b4a9c',
+  series4: '#7a5200',
+  series5: '#8b1f5f',
+  series6: '#33706f',
+  series7: '#4b5560',
+}
+
+export type ColourRole = keyof typeof LIGHT_THEME
+export const COLOUR_ROLES = Object.keys(LIGHT_THEME) as ColourRole[]
 export type Theme = Record<ColourRole, string>
 
 export interface StyleRule {
@@ -146,32 +149,6 @@ const textRules = {
 export type TextStyle = keyof typeof textRules
 export const TEXT_RULES: Record<TextStyle, TextRule> = textRules
 
-/** On paper and on a light screen. */
-export const LIGHT_THEME: Theme = {
-  ink: '#17202a',
-  muted: '#566270',
-  faint: '#dbe1e7',
-  paper: '#ffffff',
-  steel: '#b9c7d3',
-  accent: '#1f5f8b',
-  load: '#1f5f8b',
-  uplift: '#a3431f',
-  moment: '#1f5f8b',
-  shear: '#5b4a9c',
-  deflection: '#1c6e54',
-  restraint: '#7a5200',
-  ineffective: '#a3431f',
-  series0: '#1f5f8b',
-  series1: '#a3431f',
-  series2: '#1c6e54',
-  series3: '#5b4a9c',
-  series4: '#7a5200',
-  series5: '#8b1f5f',
-  series6: '#33706f',
-  series7: '#4b5560',
-}
-
-/** On a dark screen. */
 export const DARK_THEME: Theme = {
   ink: '#e8edf2',
   muted: '#9aa7b4',

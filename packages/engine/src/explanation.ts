@@ -12,10 +12,7 @@ export interface Operand {
 
 export type StepSource = 'input' | 'section' | 'table' | 'solver' | 'statics' | 'assumption' | 'record'
 
-/**
- * What governs or what is meant, beside the line that shows it: an edge of a free flange, which of its lateral loads, the end of its compressed part, a
- * place beyond it, a length, the spring under another part of the line, a reaction that a load opposes; who says where the fasteners stand, and that they are too near an edge for a spring.
- */
+/** What governs or what is meant, beside the line that shows it; screen and note have words for each. */
 export type StepRemark =
   | 'edge.web'
   | 'edge.lip'
@@ -47,9 +44,8 @@ export type StepRemark =
 export type StepPart = 'strip' | 'lateral'
 
 /**
- * One line of a derivation. `expression` is arithmetic over the operands' symbols: + − * / ^ ( ), the functions sqrt, min, max, abs, cbrt,
- * and pi; its value is `value` (a test re-evaluates every one). A step without expression is a value read from a table, a solver or the input:
- * `source` says which.
+ * One line of a derivation. `expression` is arithmetic over the symbols of the operands and pi, as `parseExpression` reads it; `value` is its
+ * value, which a test evaluates again. A line without expression is a value from a table, a solver or the input: `source` says which.
  */
 export interface Step extends Operand {
   expression: string | null
@@ -67,9 +63,9 @@ export interface CheckDerivation {
   /** null for checks without a combination (GEOMETRY) */
   combination: Combination | null
   steps: Step[]
-  /** of two thicknesses that of the section it is about */
+  /** of the section, where the line has two thicknesses */
   thicknessMm?: number
-  /** over the support of a lap the member it is about, by its span */
+  /** over the support of a lap: the span of the member that is checked */
   side?: 'LEFT' | 'RIGHT'
 }
 
@@ -145,10 +141,10 @@ export interface EffectivePartRow {
 
 /** A limit of the standard the section meets: its proportion or quantity with its numbers. */
 export interface MetLimit {
-  /** of two thicknesses that of the section it is about */
+  /** of the section, where the line has two thicknesses */
   thicknessMm?: number
   clause: string
-  /** the plate it is about; null: the whole section */
+  /** its plate; null: the whole section */
   part: PlatePart | null
   /** e.g. 'b/t ≤ 60' */
   limit: string
@@ -171,7 +167,7 @@ export interface MatrixTable {
   rows: { symbol: string; values: number[] }[]
 }
 
-/** What the line of an Ω that distorts is made of. */
+/** The matrices of the distorting line of an Ω. */
 export interface SectionMatrices {
   values: Operand[]
   sway: MatrixTable
@@ -198,7 +194,7 @@ export interface LineLoad {
 export interface SectionFastener {
   /** from the web midline */
   aMm: number
-  /** who says so: the request, the maker's family, or nobody, and then it is the middle */
+  /** given by the request or by the maker's family, else the middle */
   origin: 'REQUEST' | 'FAMILY' | 'MIDDLE'
   /** too near an edge of the flange for the rotational spring that the cladding gives elsewhere, 10.1.5.2(7) */
   isNearEdge: boolean
@@ -284,7 +280,7 @@ export interface Explanation {
   inPlaneReactions: InPlaneReaction[]
   /** the bearing at an end, whole and shared with another line; null where no single web bears at an end */
   endBearing: { whole: EndBearing; half: EndBearing } | null
-  /** readings of the standard or of an annex still to be held against its text, and what is not shown of the method */
+  /** readings of the standard or of an annex not yet compared with its text, and what is not shown of the method */
   notConfirmed: { code: string; clause: string }[]
   /** null for a line of one piece */
   joints: JointsExplanation | null

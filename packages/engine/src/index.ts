@@ -6,14 +6,18 @@ export { introducedPointLoads, liveLoadsAreAlternatives } from './actions/point-
 export { analyseBeam, type BeamResult } from './beam/analyse-beam.ts'
 export type * from './beam/beam-input.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
+export type { SolutionKey } from './design/design.ts'
 export { design } from './design/design.ts'
-export type { SolutionKey } from './design/design-one.ts'
 export { type Envelopes, uncutEnvelopes } from './design/line-envelopes.ts'
 export { envelopes, type LineForces, lineForces } from './design/line-forces.ts'
 export { searchLine } from './design/search-line.ts'
-export { sectionFastener } from './design/section-fastener.ts'
 export { sectionProperties } from './design/section-properties.ts'
-export { type SectionSheeting, type SheetedSection, sectionSheeting } from './design/section-sheeting.ts'
+export {
+  type SectionSheeting,
+  type SheetedSection,
+  sectionFastener,
+  sectionSheeting,
+} from './design/section-sheeting.ts'
 export { effectiveSectionsBy } from './en1993-1-3-2006/5-5-effective-sections.ts'
 export { type ElasticLevel, elasticLevels } from './explain/elastic-levels.ts'
 export { explain } from './explain/explain.ts'
@@ -46,4 +50,4 @@ export { mm, mm4_per_mm, N, N_per_mm2, radians } from './units.ts'
 export { ENGINE_VERSION } from './version.ts'
 export { DELIVERY_LENGTH_M, hasJoints, isTooLongToDeliver } from './warnings/construction-warnings.ts'
 export { UNDERESTIMATED, type Underestimated, underestimatedBy } from './warnings/underestimated.ts'
-export { warningsAbout } from './warnings/warnings-about.ts'
+export { warningsAbout } from './warnings/warnings.ts'

@@ -136,7 +136,7 @@ export interface PurlinLine {
   spacing: number
   /** at the supports, s_s */
   bearingLength: number
-  /** held by the panel along the line, or at so many places of each span */
+  /** held by the panel along the line, or number of restraints by span */
   restraints: { upper: 'PANEL' | number[]; lower: number[] }
   /** with a: from each of its fasteners to the web midline; null: as the family says, or b/2 */
   cladding: Cladding & { a: number | null }
@@ -201,7 +201,7 @@ export interface SleeveRecord {
   kThetaKnmPerRad: number
   mRdKnm: number
   vRdKn: number
-  /** absent: as much of the member as it is long */
+  /** absent: that of the member over the same length */
   massKg?: number | undefined
   source: string
 }
@@ -251,7 +251,7 @@ export interface SteelGrade {
 export interface SheetShape {
   id: string
   name: string
-  /** who says so */
+  /** source of its dimensions */
   origin: string
   heightMm: number
   ribMm: number

@@ -51,10 +51,7 @@ export interface ScopeLimit {
   value: number
 }
 
-/**
- * One check. What does not apply has null figures; every code stands in every solution, in the order of CHECK_CODES; of further deflection limits
- * those that the line asks for, of joints where it has some.
- */
+/** One check; null figures: it does not apply. Every solution has every code, of joints and further deflection limits where the line has them. */
 export interface Check {
   code: CheckCode
   clause: string
@@ -72,9 +69,9 @@ export interface Check {
   combinationId: string | null
   /** where the concentrated load stands that governs it; null where another load does, absent without one (1.5.0) */
   roofLoadXM?: number | null
-  /** in which model of the joints it governs: of lines with a lap, where a combination governs */
+  /** the model of the joints in which it governs; of lines with a lap, where a combination governs */
   model?: 'SUM' | 'SINGLE' | 'TEST'
-  /** the pieces that lie turned govern */
+  /** turned pieces govern */
   turned?: true
   /** SHEAR, M_V: a member that ends inside a lap governs */
   member?: 'ENDING'
@@ -159,7 +156,7 @@ export interface Solution {
   lapNeededM?: number
   /** of two thicknesses that of the end bays; `thicknessMm` and `massPerMetreKg` are those of the others */
   endBayThicknessMm?: number
-  /** what the line is made of, the longest first; with joints */
+  /** its pieces, the longest first; with joints */
   pieces?: { lengthM: number; thicknessMm: number; count: number; massKg: number }[]
   /** of laps and sleeves, in `alignmentWeightKg` already; with joints */
   jointWeightKg?: number
@@ -201,7 +198,7 @@ export interface NationalParameter {
   symbol: string
   value: number
   source: string
-  /** false: not yet held against the text of the annex */
+  /** false: not yet compared with the text of the annex */
   confirmed: boolean
 }
 

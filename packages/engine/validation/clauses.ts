@@ -15,7 +15,7 @@ export const CLAUSES = {
   loads: {
     clause: 'EN 1991-1-1, -1-3, -1-4 (method 1.2 to 1.7)',
     about: 'loads resolved on the member, bands, point loads',
-    where: 'buildActions, actions/load-cases.ts; bandsAlong, packages/contract/src/decode/bands.ts',
+    where: 'buildActions, actions/load-cases.ts; bandsAlong, packages/contract/src/bands.ts',
     tests: ['validation/invariants/statics.test.ts'],
   },
   livePatterns: {
@@ -278,7 +278,7 @@ export const CLAUSES = {
   ranking: {
     clause: 'method 8.2, 8.3',
     about: 'passing candidates and their order',
-    where: 'rank, search/ranking.ts; design, design/design.ts',
+    where: 'rank, design/search-line.ts; design, design/design.ts',
     tests: ['validation/invariants/results.test.ts'],
   },
   finiteStrips: {

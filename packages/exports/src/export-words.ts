@@ -9,7 +9,7 @@ import { results as esResults } from '@madre/words/es/results'
 import { onFacade } from '@madre/words/facade-words'
 import { checks as fr } from '@madre/words/fr/checks'
 import { results as frResults } from '@madre/words/fr/results'
-import type { CheckWords, ResultsWords } from '@madre/words/keys'
+import type { CheckWords, ResultsWords, Texts } from '@madre/words/keys'
 import { pickWords } from '@madre/words/pick-words'
 import { checks as pt } from '@madre/words/pt/checks'
 import { results as ptResults } from '@madre/words/pt/results'
@@ -18,8 +18,6 @@ import * as enOwn from './words/en.ts'
 import * as esOwn from './words/es.ts'
 import * as frOwn from './words/fr.ts'
 import * as ptOwn from './words/pt.ts'
-
-type Texts<T> = { [K in keyof T]: string }
 
 /** Columns and states that are called as on the screen of the results. */
 const COLUMNS = {

@@ -1,6 +1,7 @@
 import type { CalculationRequest, Language } from '@madre/contract'
 import {
   bandRows,
+  massText,
   memberFacts,
   nameOf,
   perCent,
@@ -42,7 +43,7 @@ export function designInWords(
     verdict: verdictText(s, solution),
     figures: [
       [s.say('checks.utilisation'), solution.utilisation === null ? '–' : perCent(solution.utilisation, s)],
-      [s.say('summary.mass'), `${s.number(solution.massPerMetreKg, 2)} kg/m`],
+      [s.say('summary.mass'), massText(s, solution)],
       [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
       [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
       [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],

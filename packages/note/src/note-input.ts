@@ -5,7 +5,6 @@ import type { Catalogue } from '@madre/engine'
 /** The full note, or its most important parts: input, governing checks, reactions and deflections. */
 export type NoteForm = 'full' | 'short'
 
-/** The input of a calculation note. */
 export interface NoteInput {
   language: Language
   /** default: full */

@@ -1,5 +1,4 @@
 import { type Expression, strength } from '@madre/engine'
-import { factorsOf, withoutOnes } from './factors.ts'
 import type { DecimalMark } from './number.ts'
 import { literalText, type PrintedNumber } from './printed-number.ts'
 import { functionOfAngle, writtenSymbol } from './symbol.ts'
@@ -97,6 +96,31 @@ function divisionMath(e: Expression, options: MathOptions, inFraction: boolean):
   return row(product(n, true), operator('/'), d.length > 1 || power ? brackets(divisor) : divisor)
 }
 
+/** A product taken apart: what stands above and below the line of a fraction. */
+interface Factors {
+  above: Expression[]
+  below: Expression[]
+}
+
+/**
+ * The factors of a chain of multiplications and divisions; a division inside a factor is opened too: a / b / c → a above, b and c below.
+ * Divisions inside sums, roots and powers stay where they are.
+ */
+function factorsOf(e: Expression): Factors {
+  if (e.kind !== 'binary' || (e.operator !== '*' && e.operator !== '/')) return { above: [e], below: [] }
+  const left = factorsOf(e.left)
+  const right = factorsOf(e.right)
+  return e.operator === '*'
+    ? { above: [...left.above, ...right.above], below: [...left.below, ...right.below] }
+    : { above: [...left.above, ...right.below], below: [...left.below, ...right.above] }
+}
+
+/** The factor 1 says nothing beside others. */
+function withoutOnes(factors: Expression[]): Expression[] {
+  const rest = factors.filter((f) => f.kind !== 'number' || f.text !== '1')
+  return rest.length > 0 ? rest : factors.slice(0, 1)
+}
+
 function callMath(name: string, args: MathNode[]): MathNode {
   const [first] = args
   if (name === 'sqrt') return { k: 'root', v: first!, i: '' }
@@ -116,4 +140,32 @@ function needsBrackets(part: Expression, least: number, options: MathOptions, in
   // A fraction is its own bracket, but for a power on it.
   if (part.kind === 'binary' && part.operator === '/' && !inFraction) return least > 2
   return strength(part) < least
+}
+
+/** About how wide an equation is set, in characters: enough to decide where a line ends. */
+export function mathWidth(node: MathNode): number {
+  switch (node.k) {
+    case 'italic':
+    case 'upright':
+    case 'number':
+      return node.v.length
+    case 'operator':
+      return 2.4
+    case 'space':
+      return 0.4
+    case 'row':
+      return node.v.reduce((sum, v) => sum + mathWidth(v), 0)
+    case 'fraction':
+      return Math.max(mathWidth(node.n), mathWidth(node.d)) + 1
+    case 'sub':
+      return mathWidth(node.b) + 0.65 * node.s.length
+    case 'power':
+      return mathWidth(node.b) + 0.65 * mathWidth(node.e)
+    case 'bar':
+      return mathWidth(node.v)
+    case 'root':
+      return mathWidth(node.v) + 1.5
+    case 'brackets':
+      return mathWidth(node.v) + 1.4
+  }
 }

@@ -1,6 +1,4 @@
-/**
- * Symmetric matrices of one bandwidth: row i holds its diagonal and the `band` values right of it, a[i·(band + 1) + (j − i)].
- */
+/** Symmetric matrices of one bandwidth: row i holds its diagonal and the `band` values right of it, a[i·(band + 1) + (j − i)]. */
 export interface Bands {
   n: number
   band: number
@@ -26,7 +24,6 @@ export function multiply(a: Float64Array, { n, band }: Bands, x: Float64Array, y
 
 /**
  * A = Uᵀ·D·U in place, D on the diagonal, without exchange of rows.
- *
  * @returns number of negative pivots: by Sylvester's law of inertia the number of negative eigenvalues
  */
 export function factorise(a: Float64Array, { n, band }: Bands): number {
@@ -34,7 +31,7 @@ export function factorise(a: Float64Array, { n, band }: Bands): number {
   let negative = 0
   for (let i = 0; i < n; i++) {
     const row = i * width
-    // A pivot that is exactly zero stands for one as small as the arithmetic can tell from zero.
+    // A pivot of exactly zero counts as the smallest number that the arithmetic tells from zero.
     if (a[row] === 0) a[row] = Number.EPSILON * Number.EPSILON
     const pivot = a[row]!
     if (pivot < 0) negative++

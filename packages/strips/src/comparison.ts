@@ -11,10 +11,7 @@ export interface Comparison {
   margin: number | null
 }
 
-/**
- * @param code    stresses by which the code lets this kind happen; the lowest counts
- * @param minima  those of the curve
- */
+/** @param code stresses at which the code lets this kind happen; the lowest counts  @param minima of the curve */
 export function compareStresses(
   kind: ModeKind,
   code: readonly number[],

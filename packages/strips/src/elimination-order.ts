@@ -1,8 +1,6 @@
 /**
  * An order of the nodes in which no strip joins two that are far apart: breadth first from a node at the edge of the section, neighbours
- * of few strips first (Cuthill and McKee). An open section becomes a chain of bandwidth one.
- *
- * @returns place of each node in the order
+ * of few strips first (Cuthill and McKee). An open section becomes a chain of bandwidth one. @returns place of each node in the order
  */
 export function eliminationOrder(nodeCount: number, strips: readonly (readonly number[])[]): Int32Array {
   const neighbours: number[][] = Array.from({ length: nodeCount }, () => [])

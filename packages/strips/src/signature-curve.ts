@@ -34,9 +34,7 @@ export interface BucklingMode extends Minimum {
   shape: ModeShape
 }
 
-/**
- * @param lengthsMm  half-wavelengths in any order
- */
+/** @param lengthsMm half-wavelengths in any order */
 export function signatureCurve(model: StripModel, lengthsMm: readonly number[]): SignatureCurve {
   const { modes, minima } = traceCurve(model, lengthsMm)
   return {

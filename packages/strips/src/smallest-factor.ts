@@ -12,7 +12,7 @@ import { strainEnergy } from './strain-energy.ts'
 
 /** How far below R(x) the certifying shift lies. */
 const MARGIN = 1e-9
-/** A change of R(x) that is none. */
+/** A relative change of R(x) up to this counts as 0. */
 const SETTLED = 1e-12
 /** Shapes sought at once where one alone does not tell neighbours apart: the halves of an Ω buckle in pairs. */
 const TOGETHER = 4

@@ -23,13 +23,8 @@ export interface StripStiffness {
 }
 
 /**
- * @param b            width [mm]
- * @param t            thickness [mm]
- * @param E            modulus of elasticity [N/mm²]
- * @param nu           Poisson's ratio
- * @param sigma_1      stress at the first node, compression positive
- * @param sigma_2      stress at the second node
- * @returns            8 × 8 matrices, row by row, symmetric
+ * 8 × 8 matrices, row by row, symmetric, of a strip of width b and thickness t [mm], E [N/mm²] and ν.
+ * @param sigma_1 stress at the first node, compression positive  @param sigma_2 stress at the second node
  */
 export function stripStiffness(
   b: number,

@@ -1,109 +1,60 @@
 /** All words of a language together, for what runs on a server; a browser loads the tables with its screens. */
 import type { Language } from '@madre/contract'
-import { checks as deChecks } from './de/checks.ts'
-import { derivation as deDerivation } from './de/derivation.ts'
-import { drawn as deDrawn } from './de/drawn.ts'
-import { enquiry as deEnquiry } from './de/enquiry.ts'
-import { fields as deFields } from './de/fields.ts'
-import { form as deForm } from './de/form.ts'
-import { noteAndServer as deNoteAndServer } from './de/note-and-server.ts'
-import { results as deResults } from './de/results.ts'
-import { warnings as deWarnings } from './de/warnings.ts'
-import { checks as enChecks } from './en/checks.ts'
-import { derivation as enDerivation } from './en/derivation.ts'
-import { drawn as enDrawn } from './en/drawn.ts'
-import { enquiry as enEnquiry } from './en/enquiry.ts'
-import { fields as enFields } from './en/fields.ts'
-import { form as enForm } from './en/form.ts'
-import { noteAndServer as enNoteAndServer } from './en/note-and-server.ts'
-import { results as enResults } from './en/results.ts'
-import { warnings as enWarnings } from './en/warnings.ts'
-import { checks as esChecks } from './es/checks.ts'
-import { derivation as esDerivation } from './es/derivation.ts'
-import { drawn as esDrawn } from './es/drawn.ts'
-import { enquiry as esEnquiry } from './es/enquiry.ts'
-import { fields as esFields } from './es/fields.ts'
-import { form as esForm } from './es/form.ts'
-import { noteAndServer as esNoteAndServer } from './es/note-and-server.ts'
-import { results as esResults } from './es/results.ts'
-import { warnings as esWarnings } from './es/warnings.ts'
-import { checks as frChecks } from './fr/checks.ts'
-import { derivation as frDerivation } from './fr/derivation.ts'
-import { drawn as frDrawn } from './fr/drawn.ts'
-import { enquiry as frEnquiry } from './fr/enquiry.ts'
-import { fields as frFields } from './fr/fields.ts'
-import { form as frForm } from './fr/form.ts'
-import { noteAndServer as frNoteAndServer } from './fr/note-and-server.ts'
-import { results as frResults } from './fr/results.ts'
-import { warnings as frWarnings } from './fr/warnings.ts'
+import * as deC from './de/checks.ts'
+import * as deDe from './de/derivation.ts'
+import * as deDr from './de/drawn.ts'
+import * as deE from './de/enquiry.ts'
+import * as deFi from './de/fields.ts'
+import * as deFo from './de/form.ts'
+import * as deN from './de/note-and-server.ts'
+import * as deR from './de/results.ts'
+import * as deW from './de/warnings.ts'
+import * as enC from './en/checks.ts'
+import * as enDe from './en/derivation.ts'
+import * as enDr from './en/drawn.ts'
+import * as enE from './en/enquiry.ts'
+import * as enFi from './en/fields.ts'
+import * as enFo from './en/form.ts'
+import * as enN from './en/note-and-server.ts'
+import * as enR from './en/results.ts'
+import * as enW from './en/warnings.ts'
+import * as esC from './es/checks.ts'
+import * as esDe from './es/derivation.ts'
+import * as esDr from './es/drawn.ts'
+import * as esE from './es/enquiry.ts'
+import * as esFi from './es/fields.ts'
+import * as esFo from './es/form.ts'
+import * as esN from './es/note-and-server.ts'
+import * as esR from './es/results.ts'
+import * as esW from './es/warnings.ts'
+import * as frC from './fr/checks.ts'
+import * as frDe from './fr/derivation.ts'
+import * as frDr from './fr/drawn.ts'
+import * as frE from './fr/enquiry.ts'
+import * as frFi from './fr/fields.ts'
+import * as frFo from './fr/form.ts'
+import * as frN from './fr/note-and-server.ts'
+import * as frR from './fr/results.ts'
+import * as frW from './fr/warnings.ts'
 import type { AllWords, Tables } from './keys.ts'
-import { checks as ptChecks } from './pt/checks.ts'
-import { derivation as ptDerivation } from './pt/derivation.ts'
-import { drawn as ptDrawn } from './pt/drawn.ts'
-import { enquiry as ptEnquiry } from './pt/enquiry.ts'
-import { fields as ptFields } from './pt/fields.ts'
-import { form as ptForm } from './pt/form.ts'
-import { noteAndServer as ptNoteAndServer } from './pt/note-and-server.ts'
-import { results as ptResults } from './pt/results.ts'
-import { warnings as ptWarnings } from './pt/warnings.ts'
-import { singleBrackets } from './single-brackets.ts'
+import { singleBrackets } from './pick-words.ts'
+import * as ptC from './pt/checks.ts'
+import * as ptDe from './pt/derivation.ts'
+import * as ptDr from './pt/drawn.ts'
+import * as ptE from './pt/enquiry.ts'
+import * as ptFi from './pt/fields.ts'
+import * as ptFo from './pt/form.ts'
+import * as ptN from './pt/note-and-server.ts'
+import * as ptR from './pt/results.ts'
+import * as ptW from './pt/warnings.ts'
 
+/** Each file of a language exports its table by its name here. */
 const byLanguage: Record<Language, Tables> = {
-  en: {
-    checks: enChecks,
-    derivation: enDerivation,
-    drawn: enDrawn,
-    enquiry: enEnquiry,
-    fields: enFields,
-    form: enForm,
-    noteAndServer: enNoteAndServer,
-    results: enResults,
-    warnings: enWarnings,
-  },
-  pt: {
-    checks: ptChecks,
-    derivation: ptDerivation,
-    drawn: ptDrawn,
-    enquiry: ptEnquiry,
-    fields: ptFields,
-    form: ptForm,
-    noteAndServer: ptNoteAndServer,
-    results: ptResults,
-    warnings: ptWarnings,
-  },
-  de: {
-    checks: deChecks,
-    derivation: deDerivation,
-    drawn: deDrawn,
-    enquiry: deEnquiry,
-    fields: deFields,
-    form: deForm,
-    noteAndServer: deNoteAndServer,
-    results: deResults,
-    warnings: deWarnings,
-  },
-  fr: {
-    checks: frChecks,
-    derivation: frDerivation,
-    drawn: frDrawn,
-    enquiry: frEnquiry,
-    fields: frFields,
-    form: frForm,
-    noteAndServer: frNoteAndServer,
-    results: frResults,
-    warnings: frWarnings,
-  },
-  es: {
-    checks: esChecks,
-    derivation: esDerivation,
-    drawn: esDrawn,
-    enquiry: esEnquiry,
-    fields: esFields,
-    form: esForm,
-    noteAndServer: esNoteAndServer,
-    results: esResults,
-    warnings: esWarnings,
-  },
+  en: { ...enC, ...enDe, ...enDr, ...enE, ...enFi, ...enFo, ...enN, ...enR, ...enW },
+  pt: { ...ptC, ...ptDe, ...ptDr, ...ptE, ...ptFi, ...ptFo, ...ptN, ...ptR, ...ptW },
+  de: { ...deC, ...deDe, ...deDr, ...deE, ...deFi, ...deFo, ...deN, ...deR, ...deW },
+  fr: { ...frC, ...frDe, ...frDr, ...frE, ...frFi, ...frFo, ...frN, ...frR, ...frW },
+  es: { ...esC, ...esDe, ...esDr, ...esE, ...esFi, ...esFo, ...esN, ...esR, ...esW },
 }
 
 const tables = new Map<Language, Tables>()

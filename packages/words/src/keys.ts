@@ -9,7 +9,7 @@ import type { noteAndServer } from './en/note-and-server.ts'
 import type { results } from './en/results.ts'
 import type { warnings } from './en/warnings.ts'
 
-type Texts<T> = { [K in keyof T]: string }
+export type Texts<T> = { [K in keyof T]: string }
 export type CheckWords = Record<CheckCode | 'SIDEWAYS_STRESS', string>
 export type DerivationWords = Texts<typeof derivation>
 export type DrawnWords = Texts<typeof drawn>

@@ -91,6 +91,19 @@ const revision = z
       'The newest revision, the state of its check, and whether the working copy says something else by now or was calculated again; null where nothing was issued',
   })
 
+/** The section of a solution, as lists name it. */
+export const sectionInShort = {
+  section: z.string(),
+  thicknessMm: z.number(),
+  endBayThicknessMm: z
+    .number()
+    .exactOptional()
+    .meta({ description: 'Of two thicknesses; thicknessMm is of the inner spans' }),
+  steel: z.string(),
+  massPerMetreKg: z.number(),
+  utilisation: z.number().nullable(),
+}
+
 export const summaryAnswer = z
   .object({
     id: z.string(),
@@ -100,16 +113,7 @@ export const summaryAnswer = z
     profileType: z.enum(PROFILE_TYPES),
     mainSpans: z.number().int(),
     consoles: z.number().int(),
-    chosen: z
-      .object({
-        section: z.string(),
-        thicknessMm: z.number(),
-        steel: z.string(),
-        massPerMetreKg: z.number(),
-        utilisation: z.number().nullable(),
-      })
-      .nullable()
-      .meta({ description: 'The chosen solution; null without one' }),
+    chosen: z.object(sectionInShort).nullable().meta({ description: 'The chosen solution; null without one' }),
     underestimated,
     recalculated,
     revision,

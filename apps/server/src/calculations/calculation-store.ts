@@ -1,7 +1,7 @@
 import { CALCULATION_ERROR_CODES, type CalculationRequest, type Language } from '@madre/contract'
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { CalculationsTable, Tables } from '../db/tables.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Executor, Tx } from '../db/database.ts'
+import type { CalculationsTable } from '../db/tables.ts'
 import { message } from '../messages/messages.ts'
 import { recalculatedOf, underestimatedList } from './earlier-engines.ts'
 import { issuedMark } from './issued-mark.ts'
@@ -10,30 +10,19 @@ import { withSettledSite } from './site-provenance.ts'
 export type CalculationRow = Selectable<CalculationsTable>
 /** Progress of a run: its place in the queue, from 1, or the share done. */
 export type RunProgress = { placeInQueue: number; shareDone: null } | { placeInQueue: null; shareDone: number }
-type Executor = Db | Transaction<Tables>
-
 /** Every query names the owner, so another user's calculation is not found. */
 const owned = (db: Executor, userId: string, id: string) =>
   db.selectFrom('calculations').selectAll().where('id', '=', id).where('user_id', '=', userId)
 
-export function findCalculation(
-  db: Db | Transaction<Tables>,
-  userId: string,
-  id: string,
-): Promise<CalculationRow | undefined> {
+export function findCalculation(db: Executor, userId: string, id: string): Promise<CalculationRow | undefined> {
   return owned(db, userId, id).executeTakeFirst()
 }
 
 /** Reads a calculation and locks its row until the transaction ends. */
-export function lockCalculation(
-  tx: Transaction<Tables>,
-  userId: string,
-  id: string,
-): Promise<CalculationRow | undefined> {
+export function lockCalculation(tx: Tx, userId: string, id: string): Promise<CalculationRow | undefined> {
   return owned(tx, userId, id).forUpdate().executeTakeFirst()
 }
 
-/** The columns derived from a request. */
 export function requestColumns(request: CalculationRequest) {
   const consoles = Number(request.hasLeftCantilever) + Number(request.hasRightCantilever)
   const spans = request.spanLengthsM.length
@@ -54,7 +43,7 @@ export function calculatedAt(row: Pick<CalculationRow, 'result' | 'calculated_at
 }
 
 export function insertCalculation(
-  db: Db | Transaction<Tables>,
+  db: Executor,
   userId: string,
   {
     name,
@@ -84,7 +73,7 @@ export function insertCalculation(
 
 /** Saves a user's change and increments the version. */
 export function updateCalculation(
-  tx: Transaction<Tables>,
+  tx: Tx,
   id: string,
   change: Partial<Omit<CalculationRow, 'id' | 'user_id' | 'version' | 'updated_at' | 'created_at'>>,
 ): Promise<CalculationRow> {

@@ -1,9 +1,8 @@
 import type { CalculationRequest, CalculationResult } from '@madre/contract'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, idParams, problems } from '../http/problem-schema.ts'
+import { ACCESS, idParams, problems } from '../http/problem-schema.ts'
 import { NO_RUN } from '../jobs/calculation-queue.ts'
-import type { Authenticator } from '../users/authenticator.ts'
 import { calculationAnswer, ofCalculations, type PatchBody, patchBody } from './calculation-schemas.ts'
 import { type CalculationRow, requestColumns, updateCalculation } from './calculation-store.ts'
 import { choiceRefusal, chosenColumn } from './chosen-solution.ts'
@@ -14,38 +13,34 @@ import { changeOwn, sendCalculation } from './own-calculation.ts'
 import { withSettledSite } from './site-provenance.ts'
 import { sameDesign, statusAfterEdit } from './status-policy.ts'
 
-export function changeCalculationRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.patch(
-    '/Calculations/:id',
-    {
-      preValidation: auth.gate,
-      schema: {
-        operationId: 'changeCalculation',
-        summary: 'Change a simulation',
-        description:
-          'Any of the fields alone. A changed request makes it EDITED and takes the choice away; name, project, description and choice never change the status.',
-        security: ACCESS.write,
-        ...ofCalculations,
-        params: idParams,
-        headers: changeHeaders,
-        body: patchBody,
-        response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
-      },
+export const changeCalculationRoute: Route = (app, { database, auth, queue, catalogue }) => {
+  app.patch('/Calculations/:id', {
+    preValidation: auth.gate,
+    schema: {
+      operationId: 'changeCalculation',
+      summary: 'Change a simulation',
+      description:
+        'Any of the fields alone. A changed request makes it EDITED and takes the choice away; name, project, description and choice never change the status.',
+      security: ACCESS.write,
+      ...ofCalculations,
+      params: idParams,
+      headers: changeHeaders,
+      body: patchBody,
+      response: { 200: calculationAnswer, ...problems(400, 401, 404, 409, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.require(request)
-      if (request.body.request) requireKnownSteels(request.body.request, deps.catalogue)
-      const { saved } = await changeOwn(deps, user.id, request.params, async (tx, row) => {
+      if (request.body.request) requireKnownSteels(request.body.request, catalogue)
+      const { saved } = await changeOwn({ database, queue }, user.id, request.params, async (tx, row) => {
         if (!versionWanted(request.headers['if-match'])(row.version)) throw new ProblemError(409, 'StaleVersion')
         const { edited, columns } = changeOf(row, request.body)
         const saved = await updateCalculation(tx, row.id, columns)
         const dropped = edited ? row.run_token : null
-        return { saved, dropped, admitted: await deps.queue.released(tx, user.id, dropped) }
+        return { saved, dropped, admitted: await queue.released(tx, user.id, dropped) }
       })
-      return sendCalculation(db, request, reply, saved)
+      return sendCalculation(database.db, request, reply, saved)
     },
-  )
+  })
 }
 
 /** The calculation after a change, and whether its design changes. */

@@ -21,11 +21,12 @@ export function chosenColumn(result: string | null, id: string | null): string |
   const { solutions } = JSON.parse(result) as Pick<CalculationResult, 'solutions'>
   const solution = solutions.find((s) => s.id === id)
   if (solution === undefined) return null
-  const { section, thicknessMm, steel, massPerMetreKg, utilisation } = solution
-  return JSON.stringify({ id, section, thicknessMm, steel, massPerMetreKg, utilisation } satisfies ChosenColumn)
+  const { section, thicknessMm, endBayThicknessMm, steel, massPerMetreKg, utilisation } = solution
+  const endBays = endBayThicknessMm === undefined ? {} : { endBayThicknessMm }
+  const said = { id, section, thicknessMm, ...endBays, steel, massPerMetreKg, utilisation }
+  return JSON.stringify(said satisfies ChosenColumn)
 }
 
-/** The summary of the choice for a list. */
 export function chosenSummary(column: string | null, id: string | null): ChosenSummary | null {
   if (column === null || id === null) return null
   const { id: of, ...chosen } = JSON.parse(column) as ChosenColumn

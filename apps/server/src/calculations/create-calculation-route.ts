@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
-import type { Authenticator } from '../users/authenticator.ts'
+import type { Route } from '../app-deps.ts'
+import { ACCESS, problems } from '../http/problem-schema.ts'
 import { calculationAnswer, createBody, ofCalculations } from './calculation-schemas.ts'
 import { insertCalculation } from './calculation-store.ts'
 import { createOnce } from './idempotency.ts'
@@ -17,26 +16,22 @@ const createHeaders = z.looseObject({
     .meta({ description: 'Sent again with the same key within 24 h, a creation makes nothing new' }),
 })
 
-export function createCalculationRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.post(
-    '/Calculations',
-    {
-      preValidation: auth.gate,
-      schema: {
-        operationId: 'createCalculation',
-        summary: 'Create a simulation',
-        description: 'It is saved as PENDING; calculate starts the calculation.',
-        security: ACCESS.write,
-        ...ofCalculations,
-        headers: createHeaders,
-        body: createBody,
-        response: { 201: calculationAnswer, ...problems(400, 401, 404, 422, 507) },
-      },
+export const createCalculationRoute: Route = (app, { database: { db }, auth, catalogue }) => {
+  app.post('/Calculations', {
+    preValidation: auth.gate,
+    schema: {
+      operationId: 'createCalculation',
+      summary: 'Create a simulation',
+      description: 'It is saved as PENDING; calculate starts the calculation.',
+      security: ACCESS.write,
+      ...ofCalculations,
+      headers: createHeaders,
+      body: createBody,
+      response: { 201: calculationAnswer, ...problems(400, 401, 404, 422, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.require(request)
-      requireKnownSteels(request.body.request, deps.catalogue)
+      requireKnownSteels(request.body.request, catalogue)
       const key = request.headers['idempotency-key']
       const row =
         key === undefined
@@ -44,5 +39,5 @@ export function createCalculationRoute(app: Api, deps: AppDeps, auth: Authentica
           : await createOnce(db, user.id, key, request.body)
       return sendCalculation(db, request, reply, row, 201)
     },
-  )
+  })
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, idParams, langQuery, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, idParams, langQuery, noContent, problems } from '../http/problem-schema.ts'
 import { MAX_HEADER_BYTES } from '../http/request-path.ts'
-import type { Authenticator } from '../users/authenticator.ts'
 import { ofCalculations } from './calculation-schemas.ts'
 import { changeOwn } from './own-calculation.ts'
 
@@ -13,32 +12,29 @@ const deleteQuery = langQuery.extend({
   }),
 })
 
-export function deleteCalculationRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  app.delete(
-    '/Calculations/:id',
-    {
-      schema: {
-        operationId: 'deleteCalculation',
-        summary: 'Delete a simulation',
-        description: 'With all of its revisions: then its name has to be given (RevisionsExist).',
-        security: ACCESS.write,
-        ...ofCalculations,
-        querystring: deleteQuery,
-        params: idParams,
-        response: { 204: noContent, ...problems(401, 404, 409, 507) },
-      },
+export const deleteCalculationRoute: Route = (app, { database, auth, queue }) => {
+  app.delete('/Calculations/:id', {
+    schema: {
+      operationId: 'deleteCalculation',
+      summary: 'Delete a simulation',
+      description: 'With all of its revisions: then its name has to be given (RevisionsExist).',
+      security: ACCESS.write,
+      ...ofCalculations,
+      querystring: deleteQuery,
+      params: idParams,
+      response: { 204: noContent, ...problems(401, 404, 409, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.require(request)
-      await changeOwn(deps, user.id, request.params, async (tx, row) => {
+      await changeOwn({ database, queue }, user.id, request.params, async (tx, row) => {
         if (row.issued !== null && plainName(request.query.name ?? '') !== plainName(row.name))
           throw new ProblemError(409, 'RevisionsExist')
         await tx.deleteFrom('calculations').where('id', '=', row.id).execute()
-        return { dropped: row.run_token, admitted: await deps.queue.released(tx, user.id, row.run_token) }
+        return { dropped: row.run_token, admitted: await queue.released(tx, user.id, row.run_token) }
       })
       return reply.code(204).send()
     },
-  )
+  })
 }
 
 /** A name in the form compared with a typed one. */

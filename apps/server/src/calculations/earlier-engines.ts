@@ -16,7 +16,6 @@ const BATCH = 100
 /** Rows in the list of affected calculations. */
 export const isTouched: RawBuilder<boolean> = sql<boolean>`(underestimated <> '' OR recalculated IS NOT NULL)`
 
-/** The column as an array. */
 export const underestimatedList = (column: string): Underestimated[] =>
   column === '' ? [] : (column.split(',') as Underestimated[])
 
@@ -74,6 +73,5 @@ export function recalculatedColumn(before: string, after: string, chosen: string
   } satisfies Recalculated)
 }
 
-/** The column as an object. */
 export const recalculatedOf = (column: string | null): Recalculated | null =>
   column === null ? null : (JSON.parse(column) as Recalculated)

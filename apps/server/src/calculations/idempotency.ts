@@ -49,7 +49,6 @@ export function createOnce(
   })
 }
 
-/** Removes expired keys. */
 export async function removeOldKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', remembered).execute()
 }

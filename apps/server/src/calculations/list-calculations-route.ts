@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { UNSTORABLE } from '../http/json-body.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, langQuery, problems } from '../http/problem-schema.ts'
+import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
 import { rule } from '../http/zod-issues.ts'
-import type { Authenticator } from '../users/authenticator.ts'
 import { ofCalculations, summaryAnswer } from './calculation-schemas.ts'
 import { listPlaces, readShortList, readSummaries } from './summaries.ts'
 import { longList, SLICE } from './whole-list.ts'
@@ -42,23 +41,19 @@ const listQuery = langQuery.extend({
     }),
 })
 
-export function listCalculationsRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.get(
-    '/Calculations',
-    {
-      schema: {
-        operationId: 'listCalculations',
-        summary: 'List the simulations',
-        description:
-          'Newest change first. Without parameters the list is whole; with limit, after or search it is a page, and the header Link names the next one.',
-        security: ACCESS.read,
-        ...ofCalculations,
-        querystring: listQuery,
-        response: { 200: z.array(summaryAnswer), ...problems(400, 401, 404) },
-      },
+export const listCalculationsRoute: Route = (app, { database: { db }, auth, appId }) => {
+  app.get('/Calculations', {
+    schema: {
+      operationId: 'listCalculations',
+      summary: 'List the simulations',
+      description:
+        'Newest change first. Without parameters the list is whole; with limit, after or search it is a page, and the header Link names the next one.',
+      security: ACCESS.read,
+      ...ofCalculations,
+      querystring: listQuery,
+      response: { 200: z.array(summaryAnswer), ...problems(400, 401, 404) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.require(request)
       const { limit, after, search, touched } = request.query
       const isWhole = limit === undefined && after === undefined && search === undefined && !touched
@@ -78,12 +73,12 @@ export function listCalculationsRoute(app: Api, deps: AppDeps, auth: Authenticat
           ...(search ? { search } : {}),
           ...(touched ? { touched: 'true' } : {}),
         })
-        reply.header('link', `</api/${deps.appId}/Calculations?${next}>; rel="next"`)
+        reply.header('link', `</api/${appId}/Calculations?${next}>; rel="next"`)
       }
       if (total !== null) reply.header('x-total-count', total)
       if (places.length <= SLICE) return readSummaries(db, user.id, places, unbroken)
       reply.type('application/json; charset=utf-8')
       return reply.send(longList(db, user.id, listed) as never)
     },
-  )
+  })
 }

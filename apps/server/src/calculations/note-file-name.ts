@@ -1,4 +1,3 @@
-/** The name of a downloaded note. */
 export function noteFileName(calculationName: string): string {
   return `Simulação ${calculationName} - Note de cálculo.pdf`
 }

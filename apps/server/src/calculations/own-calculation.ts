@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { AppDeps } from '../app-deps.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { requireId } from '../http/problem-schema.ts'
@@ -18,10 +17,10 @@ interface Changed {
 
 /** Runs a change of one calculation. The user's row is locked first, as every writer does. */
 export async function changeOwn<T extends Changed>(
-  { database, queue }: AppDeps,
+  { database, queue }: Pick<AppDeps, 'database' | 'queue'>,
   userId: string,
   params: { id: string },
-  work: (tx: Transaction<Tables>, row: CalculationRow) => Promise<T>,
+  work: (tx: Tx, row: CalculationRow) => Promise<T>,
 ): Promise<T> {
   const id = requireId(params, 'CalculationNotFound')
   const changed = await database.db.transaction().execute(async (tx) => {
@@ -48,7 +47,6 @@ export async function sendCalculation(
   return reply.send(calculationJson(row, requestLanguage(request), progress))
 }
 
-/** The progress of a calculation that is IN_PROGRESS. */
 async function runProgress(db: Db, row: CalculationRow): Promise<RunProgress> {
   if (row.run_share !== null) return { placeInQueue: null, shareDone: row.run_share }
   const isLong = sql<boolean>`(coalesce(other.run_cost_ms, 0) > ${SHORT_MS})`

@@ -1,13 +1,13 @@
 import { ENGINE_VERSION } from '@madre/engine'
-import { sql, type Transaction } from 'kysely'
-import type { Tables } from '../db/tables.ts'
+import { sql } from 'kysely'
+import type { Tx } from '../db/database.ts'
 import type { CalculationAnswer } from '../jobs/threads.ts'
 import { chosenColumn } from './chosen-solution.ts'
 import { recalculatedColumn } from './earlier-engines.ts'
 
 /** The columns derived from a new result. The choice stays if the new result has it and it may be chosen. */
 export async function resultColumns(
-  tx: Transaction<Tables>,
+  tx: Tx,
   calculationId: string,
   { result, solutionIds }: Pick<CalculationAnswer, 'result' | 'solutionIds'>,
 ) {
@@ -31,7 +31,7 @@ export async function resultColumns(
 }
 
 /** Read only where needed, since it is large. */
-async function resultOf(tx: Transaction<Tables>, calculationId: string): Promise<string | null> {
+async function resultOf(tx: Tx, calculationId: string): Promise<string | null> {
   const row = await tx.selectFrom('calculations').select('result').where('id', '=', calculationId).executeTakeFirst()
   return row?.result ?? null
 }

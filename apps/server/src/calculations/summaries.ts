@@ -27,7 +27,6 @@ export interface Listed {
   places: Place[]
   /** the number on all pages; null after the first page, where it is not counted again */
   total: number | null
-  /** whether more follow */
   more: boolean
   /** whether the places are consecutive in the list */
   unbroken: boolean

@@ -3,18 +3,16 @@ import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
 import { langQuery } from '../http/problem-schema.ts'
-import { record, revisionAnswer } from '../revisions/revision-schemas.ts'
+import { author, record, revisionAnswer, time } from '../revisions/revision-schemas.ts'
 
 export const ofChecks = { tags: ['Checks'], querystring: langQuery }
-
-const time = z.iso.datetime()
 
 const summary = z.object({
   id: z.string(),
   letter: z.string().meta({ description: 'of the revision' }),
   name: z.string().meta({ description: 'of the simulation, as it was issued' }),
   project: z.string(),
-  author: z.object({ name: z.string(), company: z.string() }),
+  author,
   askedAt: time,
   decision: z.enum(DECISIONS).nullable().meta({ description: 'null: open' }),
   decidedAt: time.nullable(),

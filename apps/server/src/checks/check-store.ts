@@ -1,8 +1,8 @@
 import type { CheckSummary, Decision, Revision } from '@madre/contract'
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { type CalculationRow, lockCalculation } from '../calculations/calculation-store.ts'
-import type { Db } from '../db/database.ts'
-import type { RevisionChecksTable, Tables } from '../db/tables.ts'
+import type { Db, Executor, Tx } from '../db/database.ts'
+import type { RevisionChecksTable } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import { queueCheckMail } from '../mail/outbox.ts'
 import { addHistory } from '../revisions/history.ts'
@@ -16,8 +16,6 @@ import {
   type WorkingCopy,
 } from '../revisions/revision-store.ts'
 import { authorOf, emailKey, lockUser, UserGoneError, type UserRow } from '../users/user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 type OfCheck = 'id' | 'revision_id' | 'email' | 'message' | 'asked_at' | 'decision' | 'decided_at' | 'name' | 'company'
 export interface CheckRow extends Pick<Selectable<RevisionChecksTable>, OfCheck | 'comment'> {
@@ -101,7 +99,7 @@ export async function askableRevision(
 }
 
 /** Locks a simulation of its author, the author's row first, as every writer does. @throws ProblemError 404 */
-async function hold(tx: Transaction<Tables>, author: UserRow, calculationId: string): Promise<CalculationRow> {
+async function hold(tx: Tx, author: UserRow, calculationId: string): Promise<CalculationRow> {
   await lockUser(tx, author.id)
   const calculation = await lockCalculation(tx, author.id, calculationId)
   if (calculation === undefined) throw new ProblemError(404, 'CalculationNotFound')

@@ -1,14 +1,12 @@
 import { CHECK_COMMENT_LENGTH, DECISIONS } from '@madre/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { printNote, refuseUnprintableTexts } from '../calculations/print-note.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, idParams, problems } from '../http/problem-schema.ts'
-import type { NoteQueue } from '../jobs/note-queue.ts'
+import { ACCESS, idParams, problems } from '../http/problem-schema.ts'
 import { revisionNoteTask } from '../revisions/revision-note.ts'
 import { issuedLogo, type KeptNote, keptNote, recordIn, revisionBefore } from '../revisions/revision-store.ts'
-import type { Authenticator } from '../users/authenticator.ts'
 import { authorOf, type UserRow } from '../users/user-store.ts'
 import { checkAnswer, ofChecks } from './check-schemas.ts'
 import { type CheckRow, decideCheck } from './check-store.ts'
@@ -23,7 +21,8 @@ const decideBody = z
   })
   .meta({ id: 'Decision', examples: [{ decision: 'RETURNED', comment: 'Snow at the gable is missing.' }] })
 
-export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, notes: NoteQueue): void {
+export const decideCheckRoute: Route = (app, deps) => {
+  const { auth, notes } = deps
   const { db } = deps.database
 
   /**
@@ -42,7 +41,7 @@ export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, n
   ): Promise<KeptNote> => {
     const row = await revisionOf(db, check)
     const record = recordIn(row)
-    if (!isCurrentVersion(record, deps)) throw new ProblemError(409, 'ResultOfOtherVersion')
+    if (!isCurrentVersion(record, deps.catalogue)) throw new ProblemError(409, 'ResultOfOtherVersion')
     const by = authorOf(checker)
     refuseUnprintableTexts({ calculation: { name: '', project: '', description: '', date: '' }, author: by }, 'name')
     const task = revisionNoteTask(deps, record, {
@@ -54,23 +53,20 @@ export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, n
     return keptNote(await printNote(request, reply, notes, checker.id, task))
   }
 
-  app.post(
-    '/Checks/:id',
-    {
-      preValidation: auth.sessionGate,
-      schema: {
-        operationId: 'decideCheck',
-        summary: 'Decide a check',
-        description:
-          'Once. CHECKED makes the note anew, with the name of the account, its company and the date, where engine, catalogue and tables are those of the record (else ResultOfOtherVersion); RETURNED needs a comment and is always taken.',
-        security: ACCESS.session,
-        ...ofChecks,
-        params: idParams,
-        body: decideBody,
-        response: { 200: checkAnswer, ...problems(400, 401, 403, 404, 409, 429, 500, 503, 507) },
-      },
+  app.post('/Checks/:id', {
+    preValidation: auth.sessionGate,
+    schema: {
+      operationId: 'decideCheck',
+      summary: 'Decide a check',
+      description:
+        'Once. CHECKED makes the note anew, with the name of the account, its company and the date, where engine, catalogue and tables are those of the record (else ResultOfOtherVersion); RETURNED needs a comment and is always taken.',
+      security: ACCESS.session,
+      ...ofChecks,
+      params: idParams,
+      body: decideBody,
+      response: { 200: checkAnswer, ...problems(400, 401, 403, 404, 409, 429, 500, 503, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.requireSession(request)
       const { decision, comment } = request.body
       const check = await ownCheck(db, user, request.params)
@@ -86,7 +82,7 @@ export function decideCheckRoute(app: Api, deps: AppDeps, auth: Authenticator, n
         { act: decision, userId: user.id, checkId, calculationId: calculation_id, revisionId, letter },
         'revision',
       )
-      return wholeCheck(deps, await ownCheck(db, user, request.params))
+      return wholeCheck(db, deps.catalogue, await ownCheck(db, user, request.params))
     },
-  )
+  })
 }

@@ -1,7 +1,6 @@
 import { TABLES_VERSION } from '@madre/climate'
 import type { Check, RevisionRecord } from '@madre/contract'
-import { ENGINE_VERSION } from '@madre/engine'
-import type { AppDeps } from '../app-deps.ts'
+import { type Catalogue, ENGINE_VERSION } from '@madre/engine'
 import type { Db } from '../db/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { isId } from '../http/problem-schema.ts'
@@ -31,8 +30,7 @@ export async function revisionOf(db: Db, { revision_id }: CheckRow): Promise<Rev
 }
 
 /** A check with everything its checker reads. */
-export async function wholeCheck(deps: AppDeps, check: CheckRow): Promise<Check> {
-  const { db } = deps.database
+export async function wholeCheck(db: Db, catalogue: Catalogue, check: CheckRow): Promise<Check> {
   const row = await revisionOf(db, check)
   const copy = await findWorkingCopy(db, check.author_id, check.calculation_id)
   if (copy === undefined) throw new ProblemError(404, 'CheckNotFound')
@@ -46,11 +44,10 @@ export async function wholeCheck(deps: AppDeps, check: CheckRow): Promise<Check>
     revision: { ...revision, check: asShown(check) },
     record,
     previous: before === undefined ? null : previousOf(before),
-    isCurrentVersion: isCurrentVersion(record, deps),
+    isCurrentVersion: isCurrentVersion(record, catalogue),
   }
 }
 
-/** The check as shown to its checker within the revision. */
 function asShown(row: CheckRow): Check['revision']['check'] {
   const { email, message, decision, name, company, comment } = row
   const { askedAt, decidedAt } = presentCheckSummary(row)
@@ -58,7 +55,7 @@ function asShown(row: CheckRow): Check['revision']['check'] {
 }
 
 /** Whether a note made now would match the record: same engine, catalogue and tables of the place. */
-export function isCurrentVersion({ result, tablesVersion }: RevisionRecord, { catalogue }: AppDeps): boolean {
+export function isCurrentVersion({ result, tablesVersion }: RevisionRecord, catalogue: Catalogue): boolean {
   return (
     result.engineVersion === ENGINE_VERSION &&
     result.catalogueVersion === catalogue.version &&

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql, type Transaction } from 'kysely'
 import { lockDirectory } from './directory-lock.ts'
 import { migrate } from './migrate.ts'
 import { openPGlite } from './pglite.ts'
@@ -8,6 +8,8 @@ import { hasRoom, STORAGE_RESERVE, StorageFullError } from './storage.ts'
 import type { Tables } from './tables.ts'
 
 export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+export type Executor = Db | Tx
 
 export interface Database {
   db: Db

@@ -8,14 +8,11 @@ import { accessTokens } from './migrations/0006-access-tokens.ts'
 import { ownWorkbench } from './migrations/0007-own-workbench.ts'
 import { outboxContent } from './migrations/0008-outbox-content.ts'
 import { earlierEngines } from './migrations/0009-earlier-engines.ts'
-
 import { issuedCheckedShared } from './migrations/0010-issued-checked-shared.ts'
-
 import { sheetsAndCosts } from './migrations/0011-sheets-and-costs.ts'
-
 import type { Tables } from './tables.ts'
 
-/** All migrations in order, forward only. A released one is never edited; the next one corrects a mistake. */
+/** All migrations in order, forward only. A released one is never edited, so what two have alike stays in both; the next one corrects a mistake. */
 export const MIGRATIONS: Record<string, Migration> = {
   '0001-initial': initial,
   '0002-device-secret': deviceSecret,

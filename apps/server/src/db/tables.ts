@@ -1,4 +1,4 @@
-import type { CalculationStatus } from '@madre/contract'
+import type { CalculationStatus, Decision, HistoryEntry } from '@madre/contract'
 import type { Generated } from 'kysely'
 
 /** The tables of the database, as created by migrations/. */
@@ -154,11 +154,10 @@ interface IdempotencyKeysTable {
   created_at: Generated<Date>
 }
 
-interface AccessTokensTable {
+/** A token or a link of a user, valid until it expires. */
+interface SecretTable {
   id: Generated<string>
   user_id: string
-  name: string
-  scope: 'read' | 'write'
   /** sha256 of the token; the token itself is never stored */
   token_hash: string
   created_at: Generated<Date>
@@ -166,16 +165,30 @@ interface AccessTokensTable {
   last_used_at: Date | null
 }
 
-interface TemplatesTable {
+interface AccessTokensTable extends SecretTable {
+  name: string
+  scope: 'read' | 'write'
+}
+
+/** What a user keeps under a name. */
+interface NamedTable {
   id: Generated<string>
   user_id: string
   name: string
-  /** the name in lower case: one template per name */
+  /** the name in lower case: one row per name */
   name_key: string
-  /** JSON text */
-  request: string
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+interface TemplatesTable extends NamedTable {
+  /** JSON text */
+  request: string
+}
+
+interface SheetsTable extends NamedTable {
+  /** JSON text */
+  sheet: string
 }
 
 /** Values of the title block of a project's notes. */
@@ -237,7 +250,7 @@ export interface RevisionChecksTable {
   asked_at: Generated<Date>
   /** when it was withdrawn or superseded by a newer revision; null: open or decided */
   ended_at: Date | null
-  decision: 'CHECKED' | 'RETURNED' | null
+  decision: Decision | null
   decided_at: Date | null
   /** the account that decided; null before, and after its deletion */
   checker_id: string | null
@@ -247,18 +260,11 @@ export interface RevisionChecksTable {
   comment: string | null
 }
 
-interface SharesTable {
-  id: Generated<string>
-  user_id: string
+interface SharesTable extends SecretTable {
   calculation_id: string
   /** null: a link to the working copy */
   revision_id: string | null
   label: string
-  /** sha256 of the token; the token itself is never stored */
-  token_hash: string
-  created_at: Generated<Date>
-  expires_at: Date
-  last_used_at: Date | null
 }
 
 /** Never changed: a trigger refuses it. */
@@ -267,31 +273,10 @@ interface HistoryTable {
   id: Generated<string>
   calculation_id: string
   at: Generated<Date>
-  act: HistoryAct
+  act: HistoryEntry['act']
   letter: string | null
   /** name of the acting person at that time */
   actor: string
   /** JSON text */
   detail: string
-}
-
-export type HistoryAct =
-  | 'ISSUED'
-  | 'ASKED'
-  | 'WITHDRAWN'
-  | 'SUPERSEDED'
-  | 'CHECKED'
-  | 'RETURNED'
-  | 'SHARED'
-  | 'SHARE_ENDED'
-interface SheetsTable {
-  id: Generated<string>
-  user_id: string
-  name: string
-  /** the name in lower case: one sheet per name */
-  name_key: string
-  /** JSON text */
-  sheet: string
-  created_at: Generated<Date>
-  updated_at: Generated<Date>
 }

@@ -1,5 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { choiceRefusal } from '../calculations/chosen-solution.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { withSettledSite } from '../calculations/site-provenance.ts'
@@ -21,7 +20,7 @@ const MAX_AN_HOUR_IN_ALL = 60
 const MAX_WAITING = 8
 
 /** "Send me this design": from the frame on the maker's pages, without an account, to the maker only (decision 0021). */
-export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export const enquiryRoutes: Route = (app, deps) => {
   const { db } = deps.database
   const limiter = new RateLimiter(db)
   const turnstile = new Turnstile(SINGLE_DESIGNS, MAX_WAITING)
@@ -49,47 +48,42 @@ export function enquiryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       throw error
     })
 
-  return async (app) => {
-    app.post(
-      '/Enquiries',
-      {
-        // Where enquiries are off the route does not exist, for any body.
-        onRequest: async () => {
-          if (!isOffered) throw new ProblemError(404, 'NotFound')
-        },
-        schema: {
-          operationId: 'sendEnquiry',
-          summary: 'Send a design to the maker',
-          tags: ['Enquiries'],
-          security: ACCESS.open,
-          description:
-            'Mails a design to the maker, designed again from the request; where BRAND_FILE has embed.requestMailTo, else 404. No account is asked for, and nothing is kept once the mail is sent.',
-          querystring: langQuery,
-          body: enquiryBody,
-          response: { 204: noContent, ...problems(400, 404, 429, 503, 507) },
-        },
-      },
-      async (request, reply) => {
-        const { body } = request
-        requireKnownSteels(body.request, deps.catalogue)
-        await limiter.spend([
-          { name: 'enquiry-address', key: limitedAddress(request.ip), max: MAX_AN_HOUR, minutes: 60 },
-          { name: 'enquiry-email', key: emailKey(body.contact.email), max: MAX_AN_HOUR, minutes: 60 },
-        ])
-        const enquiry = { ...body, request: withSettledSite(body.request, undefined) }
-        const design = await designed(enquiry)
-        await spendOfAll({ name: 'enquiry-all', key: '', max: MAX_AN_HOUR_IN_ALL, minutes: 60 })
-        const lang = requestLanguage(request)
-        const { brand, catalogue } = deps
-        await queueWrittenMail(
-          db,
-          'enquiry',
-          enquiryMail(enquiry, design, { brand, catalogue, lang, now: new Date() }),
-          lang,
-        )
-        deps.wakeMail()
-        return reply.code(204).send()
-      },
-    )
-  }
+  app.post('/Enquiries', {
+    // Where enquiries are off the route does not exist, for any body.
+    onRequest: async () => {
+      if (!isOffered) throw new ProblemError(404, 'NotFound')
+    },
+    schema: {
+      operationId: 'sendEnquiry',
+      summary: 'Send a design to the maker',
+      tags: ['Enquiries'],
+      security: ACCESS.open,
+      description:
+        'Mails a design to the maker, designed again from the request; where BRAND_FILE has embed.requestMailTo, else 404. No account is asked for, and nothing is kept once the mail is sent.',
+      querystring: langQuery,
+      body: enquiryBody,
+      response: { 204: noContent, ...problems(400, 404, 429, 503, 507) },
+    },
+    handler: async (request, reply) => {
+      const { body } = request
+      requireKnownSteels(body.request, deps.catalogue)
+      await limiter.spend([
+        { name: 'enquiry-address', key: limitedAddress(request.ip), max: MAX_AN_HOUR, minutes: 60 },
+        { name: 'enquiry-email', key: emailKey(body.contact.email), max: MAX_AN_HOUR, minutes: 60 },
+      ])
+      const enquiry = { ...body, request: withSettledSite(body.request, undefined) }
+      const design = await designed(enquiry)
+      await spendOfAll({ name: 'enquiry-all', key: '', max: MAX_AN_HOUR_IN_ALL, minutes: 60 })
+      const lang = requestLanguage(request)
+      const { brand, catalogue } = deps
+      await queueWrittenMail(
+        db,
+        'enquiry',
+        enquiryMail(enquiry, design, { brand, catalogue, lang, now: new Date() }),
+        lang,
+      )
+      deps.wakeMail()
+      return reply.code(204).send()
+    },
+  })
 }

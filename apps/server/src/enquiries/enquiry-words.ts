@@ -1,38 +1,28 @@
 import type { Language } from '@madre/contract'
 import { allWords } from '@madre/words/all'
+import type { Texts } from '@madre/words/keys'
 import { pickWords } from '@madre/words/pick-words'
-
-/** Words that neither a screen nor the note has. */
-interface OwnWords {
-  subject: string
-  intro: string
-  contact: string
-  name: string
-  message: string
-  design: string
-  designedAgain: string
-  attached: string
-  consent: string
-  foot: string
-}
 
 /** Words of the screens, and the consent of the visitor as the form words it. */
 const WORDS = { company: 'company', email: 'email', simulation: 'simulation', consentText: 'consent' } as const
 
-const own: Record<Language, OwnWords> = {
-  en: {
-    subject: 'Design request: {solution}, {name}',
-    intro: 'A visitor of your pages made this design and asks about it.',
-    contact: 'Contact',
-    name: 'Name',
-    message: 'Message',
-    design: 'Design',
-    designedAgain:
-      'The server designed this again from the request alone, with engine {engine} and catalogue {catalogue}; it takes no results from a browser.',
-    attached: 'The attached file opens in {brand} with “Import”.',
-    consent: 'Consent given on {date}:',
-    foot: 'Reply to this message to answer the visitor. Nobody has checked that the address is theirs.',
-  },
+/** Words that neither a screen nor the note has. */
+const en = {
+  subject: 'Design request: {solution}, {name}',
+  intro: 'A visitor of your pages made this design and asks about it.',
+  contact: 'Contact',
+  name: 'Name',
+  message: 'Message',
+  design: 'Design',
+  designedAgain:
+    'The server designed this again from the request alone, with engine {engine} and catalogue {catalogue}; it takes no results from a browser.',
+  attached: 'The attached file opens in {brand} with “Import”.',
+  consent: 'Consent given on {date}:',
+  foot: 'Reply to this message to answer the visitor. Nobody has checked that the address is theirs.',
+}
+
+const own: Record<Language, Texts<typeof en>> = {
+  en,
   pt: {
     subject: 'Pedido sobre um dimensionamento: {solution}, {name}',
     intro: 'Um visitante das suas páginas fez este dimensionamento e pede informações.',

@@ -1,5 +1,4 @@
-import type { CalculationRequest, Problem } from '@madre/contract'
-import { LANGUAGES } from '@madre/contract'
+import { type CalculationRequest, LANGUAGES, type Problem } from '@madre/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MESSAGES } from '../messages/messages.ts'
 import type { ApiClient } from '../testing/api-client.ts'

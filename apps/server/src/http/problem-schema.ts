@@ -1,5 +1,4 @@
 import { LANGUAGES } from '@madre/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { MessageKey } from '../messages/messages.ts'
 import { ProblemError } from './problem.ts'
@@ -25,9 +24,6 @@ const problem = z
     errors: z.array(detail).meta({ description: 'the same as details' }),
   })
   .meta({ id: 'Problem', description: 'A refusal; texts in the language of the request' })
-
-/** The type of `app` for a route. */
-export type Api = Parameters<FastifyPluginAsyncZod>[0]
 
 /** The refusals of a route, for its description. */
 export function problems<S extends number>(...statuses: S[]): Record<S, typeof problem> {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Executor } from '../db/database.ts'
 import { ProblemError } from './problem.ts'
 
 export interface Limit {
@@ -73,7 +72,7 @@ export class RateLimiter {
   }
 
   /** Resets the counter: a correct password clears the wrong ones before it. */
-  async clear(limit: Limit, db: Db | Transaction<Tables> = this.#db): Promise<void> {
+  async clear(limit: Limit, db: Executor = this.#db): Promise<void> {
     await db.deleteFrom('rate_limits').where('key', '=', rowKey(limit)).execute()
   }
 

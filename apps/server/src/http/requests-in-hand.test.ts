@@ -59,7 +59,7 @@ const hold = (from = HELD, signal?: AbortSignal) =>
 /** As many as may be, in hand. */
 async function held(from = HELD): Promise<Promise<Response>[]> {
   const answers = Array.from({ length: MOST }, () => hold(from))
-  await pause(300)
+  await pause(1_000)
   return answers
 }
 async function released(answers: Promise<Response>[]): Promise<number[]> {

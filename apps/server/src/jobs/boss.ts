@@ -51,7 +51,6 @@ export async function openBoss(
   return boss
 }
 
-/** Creates a queue, or updates the settings of an existing one. */
 async function declareQueue(boss: PgBoss, name: string, options: Omit<PgBoss.Queue, 'name'>): Promise<void> {
   await boss.createQueue(name, { name, ...options })
   await boss.updateQueue(name, { name, ...options })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CalculationRequest } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import { CompiledQuery, type NotNull, sql, type Transaction } from 'kysely'
+import { CompiledQuery, type NotNull, sql } from 'kysely'
 import type PgBoss from 'pg-boss'
 import type { CalculationRow } from '../calculations/calculation-store.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Tx } from '../db/database.ts'
 import { CALCULATE, CALCULATE_LONG, type CalculateJob } from './boss.ts'
 import { estimatedCostMs } from './estimated-cost.ts'
 
@@ -46,7 +46,7 @@ export class CalculationQueue {
   }
 
   /** Sets a calculation IN_PROGRESS with a new run, and admits the run to the queue as soon as the user's others allow. */
-  async start(tx: Transaction<Tables>, { user_id, id, request }: CalculationRow): Promise<Moved> {
+  async start(tx: Tx, { user_id, id, request }: CalculationRow): Promise<Moved> {
     await tx
       .updateTable('calculations')
       .set({
@@ -65,8 +65,7 @@ export class CalculationQueue {
     return { row, admitted }
   }
 
-  /** Removes a calculation from its run. */
-  async cancel(tx: Transaction<Tables>, { user_id, id, result, run_token }: CalculationRow): Promise<Moved> {
+  async cancel(tx: Tx, { user_id, id, result, run_token }: CalculationRow): Promise<Moved> {
     const row = await tx
       .updateTable('calculations')
       .set({ ...NO_RUN, status: result === null ? 'PENDING' : 'EDITED', error_message: null })
@@ -81,14 +80,14 @@ export class CalculationQueue {
    *
    * @returns the number admitted
    */
-  async released(tx: Transaction<Tables>, userId: string, runToken: string | null): Promise<number> {
+  async released(tx: Tx, userId: string, runToken: string | null): Promise<number> {
     if (runToken === null) return 0
     await this.#removeJobs(tx, [runToken])
     return this.admitWaiting(tx, userId)
   }
 
   /** Removes the jobs of all runs of a user who is about to be deleted. Returns their tokens. */
-  async releaseAll(tx: Transaction<Tables>, userId: string): Promise<string[]> {
+  async releaseAll(tx: Tx, userId: string): Promise<string[]> {
     const runs = await tx
       .selectFrom('calculations')
       .select('run_token')
@@ -102,7 +101,7 @@ export class CalculationQueue {
   }
 
   /** A job has the id of its run. A worker that already has it finds out that it is no longer wanted. */
-  async #removeJobs(tx: Transaction<Tables>, tokens: string[]): Promise<void> {
+  async #removeJobs(tx: Tx, tokens: string[]): Promise<void> {
     if (tokens.length === 0) return
     await sql`
       DELETE FROM pgboss.job WHERE name IN (${CALCULATE}, ${CALCULATE_LONG}) AND id = ANY(${tokens}::uuid[])`.execute(
@@ -115,7 +114,7 @@ export class CalculationQueue {
    *
    * @returns the number admitted: the workers have to be told of them
    */
-  async admitWaiting(tx: Transaction<Tables>, userId: string): Promise<number> {
+  async admitWaiting(tx: Tx, userId: string): Promise<number> {
     const runs = await tx
       .selectFrom('calculations')
       .select(['id', 'run_token', 'run_admitted', 'run_cost_ms'])
@@ -146,7 +145,7 @@ export class CalculationQueue {
    * @returns whether it is still the run of its calculation
    */
   async goBackAsLong(
-    tx: Transaction<Tables>,
+    tx: Tx,
     userId: string,
     { calculationId, runToken }: CalculateJob,
     costMs: number,
@@ -165,7 +164,7 @@ export class CalculationQueue {
   }
 
   /** @param turn  of a long run; null for a short one */
-  async #send(tx: Transaction<Tables>, turn: number | null, job: CalculateJob): Promise<void> {
+  async #send(tx: Tx, turn: number | null, job: CalculateJob): Promise<void> {
     const options = { id: job.runToken, priority: -(turn ?? 0), db: inTransaction(tx) }
     await this.#boss.send(turn === null ? CALCULATE : CALCULATE_LONG, job, options)
   }
@@ -176,7 +175,7 @@ export class CalculationQueue {
  * turn now being served, and moves the user's end on by its cost. So a user with many or long calculations comes less often, and a user who
  * was away gets no credit for that time. Decision 0014.
  */
-async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number): Promise<number> {
+async function nextTurn(tx: Tx, userId: string, costMs: number): Promise<number> {
   const { rows } = await sql<{ turn: number }>`
     SELECT greatest(
       (SELECT turn_ends FROM users WHERE id = ${userId}),
@@ -194,7 +193,7 @@ async function nextTurn(tx: Transaction<Tables>, userId: string, costMs: number)
 }
 
 /** Runs the job queue's statements inside one of our transactions. */
-export function inTransaction(tx: Transaction<Tables>): PgBoss.Db {
+export function inTransaction(tx: Tx): PgBoss.Db {
   return {
     async executeSql(text: string, values: unknown[]) {
       const { rows } = await tx.executeQuery(CompiledQuery.raw(text, values))

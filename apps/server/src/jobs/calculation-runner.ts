@@ -1,9 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
 import type PgBoss from 'pg-boss'
 import { resultColumns } from '../calculations/result-columns.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Tx } from '../db/database.ts'
 import { againWhileAway } from '../db/while-away.ts'
 import type { MessageKey } from '../messages/messages.ts'
 import { lockUserIfThere } from '../users/user-store.ts'
@@ -258,11 +256,7 @@ export class CalculationRunner {
 }
 
 /** One statement, fenced by the run's token: a late result finds no row. */
-async function writeOutcome(
-  tx: Transaction<Tables>,
-  { calculationId, runToken }: CalculateJob,
-  outcome: Outcome,
-): Promise<void> {
+async function writeOutcome(tx: Tx, { calculationId, runToken }: CalculateJob, outcome: Outcome): Promise<void> {
   await tx
     .updateTable('calculations')
     .set({

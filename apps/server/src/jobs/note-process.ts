@@ -1,29 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import type { Brand, Language } from '@madre/contract'
 import type { Catalogue } from '@madre/engine'
-import type { IssuedRevision, NoteForm, TitleBlock, UnprovenLine } from '@madre/note'
+import type { NoteForm, NoteInput, UnprovenLine } from '@madre/note'
 import type { ChoiceRefusal } from '../calculations/chosen-solution.ts'
 
-export interface NoteTask {
-  language: Language
+/** A note to be made; request and result are JSON texts, parsed in the process. A null result is designed there. */
+export interface NoteTask extends Omit<NoteInput, 'request' | 'result' | 'catalogue' | 'fromPlace'> {
   form: NoteForm
   secondOpinion: boolean
-  brand: Brand
-  calculation: { name: string; project: string; description: string; date: string }
-  author: { name: string; company: string } | null
-  /** JSON texts, parsed in the process; a null result is designed there */
   request: string
   result: string | null
-  solutionId: string
   publicAddress: string | null
-  /** made without an account */
-  isTrial?: boolean
-  /** office, project and logo of the note; absent where all are empty */
-  titleBlock?: TitleBlock
-  /** the issued revision; absent: a working copy */
-  revision?: IssuedRevision
-  /** letter of the revision before a working copy */
-  isAfter?: string
 }
 
 /** `unproven`: lines whose printed result does not follow from their printed numbers, with the inputHash of the result */

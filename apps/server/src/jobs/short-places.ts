@@ -38,7 +38,6 @@ export class ShortPlaces {
     this.#db = db
   }
 
-  /** Works in a new place. */
   async in<T>(work: (place: ShortPlace) => Promise<T>): Promise<T> {
     const place: ShortPlace = { since: performance.now(), userId: undefined }
     this.#places.add(place)

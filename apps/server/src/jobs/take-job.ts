@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { CalculateJob } from './boss.ts'
 
-/** A job of a calculation, in progress. */
 export interface TakenJob {
   id: string
   data: CalculateJob

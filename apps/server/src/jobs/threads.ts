@@ -27,7 +27,6 @@ export interface OneDesignTask {
   solutionId: string
 }
 
-/** Start data of a thread. */
 export interface ThreadData {
   catalogue: Catalogue
   /** number of waiting and running tasks of all threads, shared with them */

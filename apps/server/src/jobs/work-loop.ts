@@ -24,7 +24,6 @@ export class WorkLoop {
     this.#endPause()
   }
 
-  /** Time since its last turn. */
   silentForMs(): number {
     return performance.now() - this.#turnedAt
   }

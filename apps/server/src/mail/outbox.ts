@@ -1,10 +1,9 @@
 import type { Language } from '@madre/contract'
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { CheckMailKind, Tables, UserMailKind } from '../db/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Executor, Tx } from '../db/database.ts'
+import type { CheckMailKind, UserMailKind } from '../db/tables.ts'
 import type { Mail } from './templates.ts'
 
-/** A mail already written. */
 export interface WrittenMail extends Mail {
   replyTo: { name: string; address: string }
   attachment: { fileName: string; text: string }
@@ -18,7 +17,7 @@ const MAX_MAILS_AN_HOUR = 6
  * same and never sent, so that both cases take the same time.
  */
 export async function queueMail(
-  db: Db | Transaction<Tables>,
+  db: Executor,
   mail: { kind: UserMailKind; userId: string | null; lang: Language },
 ): Promise<void> {
   const { count } = await db
@@ -40,12 +39,7 @@ export async function queueMail(
  *
  * @param authorLang  for the author, and for the person asked unless their account has another language
  */
-export async function queueCheckMail(
-  tx: Transaction<Tables>,
-  kind: CheckMailKind,
-  checkId: string,
-  authorLang: string,
-): Promise<void> {
+export async function queueCheckMail(tx: Tx, kind: CheckMailKind, checkId: string, authorLang: string): Promise<void> {
   await tx.insertInto('outbox').values({ kind, user_id: null, check_id: checkId, lang: authorLang }).execute()
 }
 

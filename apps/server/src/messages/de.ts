@@ -1,6 +1,5 @@
 import type { OwnMessages } from './en.ts'
 
-/** The texts of the server in German. */
 export const de: OwnMessages = {
   ValidationFailed: 'Einige Werte fehlen oder sind nicht zulässig.',
   InvalidJson: 'Der Inhalt der Anfrage ist kein gültiges JSON.',

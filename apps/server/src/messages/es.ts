@@ -1,8 +1,6 @@
 import type { OwnMessages } from './en.ts'
 
-/** The texts of the server in Spanish. */
 export const es: OwnMessages = {
-  // titles and whole-request problems
   ValidationFailed: 'Faltan algunos valores o no se admiten.',
   InvalidJson: 'El cuerpo de la petición no es JSON válido.',
   BodyTooLarge: 'El cuerpo de la petición supera los {max} kB.',
@@ -76,8 +74,6 @@ export const es: OwnMessages = {
   HeadersTooLarge: 'La dirección y las cabeceras de la petición son demasiado grandes.',
   RequestTooSlow: 'La petición no ha llegado a tiempo.',
   WebBuildMissing: 'La aplicación web no se ha construido. Ejecute "npm run build" y vuelva a iniciar el servidor.',
-  // the types of a simulation, by which it is found
-  // one field
   Required: 'Este campo es obligatorio.',
   MustBeText: 'Debe ser un texto.',
   MustBeNumber: 'Debe ser un número.',
@@ -120,7 +116,6 @@ export const es: OwnMessages = {
     'Ninguna carga llega a la correa, por lo que no se ha comprobado nada de esta sección y no se puede elegir.',
   CharacterNotPrintable:
     'La memoria de cálculo no tiene ningún tipo de letra para: {characters}. Escríbalo con otras letras.',
-  // rules between the fields of a request
   MainSpanCount: 'Debe tener de {min} a {max} vanos principales, tiene {value}.',
   LengthRange: 'Debe estar entre {min} y {max} m, es {value}.',
   AsManyAsSpans: 'Debe tener tantos valores como vanos hay ({count}), tiene {value}.',

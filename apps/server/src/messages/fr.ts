@@ -1,6 +1,5 @@
 import type { OwnMessages } from './en.ts'
 
-/** The texts of the server in French. */
 export const fr: OwnMessages = {
   ValidationFailed: 'Certaines valeurs manquent ou ne sont pas admises.',
   InvalidJson: 'Le corps de la requête n’est pas du JSON valide.',

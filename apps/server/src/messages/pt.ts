@@ -1,6 +1,5 @@
 import type { OwnMessages } from './en.ts'
 
-/** The texts of the server in Portuguese. */
 export const pt: OwnMessages = {
   ValidationFailed: 'Alguns valores estão em falta ou não são permitidos.',
   InvalidJson: 'O corpo do pedido não é JSON válido.',

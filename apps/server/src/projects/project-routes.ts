@@ -1,17 +1,46 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { AppDeps } from '../app-deps.ts'
-import type { Authenticator } from '../users/authenticator.ts'
-import { deleteLogoRoute } from './delete-logo-route.ts'
-import { keepLogoRoute } from './keep-logo-route.ts'
-import { keepProjectRoute } from './keep-project-route.ts'
-import { readLogoRoute } from './read-logo-route.ts'
-import { readProjectRoute } from './read-project-route.ts'
+import type { Route } from '../app-deps.ts'
+import { ProblemError } from '../http/problem.ts'
+import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
+import { ofProjects, project, projectName } from './project-schemas.ts'
+import { findProject, keepProject, MOST_PROJECTS } from './project-store.ts'
 
-const ROUTES = [readProjectRoute, keepProjectRoute, readLogoRoute, keepLogoRoute, deleteLogoRoute]
+/** The texts of the title block of a project's notes. */
+export const projectRoutes: Route = (app, { database: { db }, auth }) => {
+  app.get('/Projects', {
+    preValidation: auth.gate,
+    schema: {
+      operationId: 'readProject',
+      summary: 'Read the title block of a project',
+      description: 'Empty texts where nothing is kept for a project of that name.',
+      security: ACCESS.read,
+      ...ofProjects,
+      querystring: langQuery.extend({ name: projectName }),
+      response: { 200: project, ...problems(400, 401) },
+    },
+    handler: async (request) => {
+      const { user } = await auth.require(request)
+      const { name } = request.query
+      return { name, ...(await findProject(db, user.id, name)) }
+    },
+  })
 
-/** The title block of notes: its texts for a project, and the logo of the office. */
-export function projectRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
-  return async (app) => {
-    for (const route of ROUTES) route(app, deps, auth)
-  }
+  app.put('/Projects', {
+    preValidation: auth.gate,
+    schema: {
+      operationId: 'keepProject',
+      summary: 'Keep the title block of a project',
+      description:
+        'It stands in every note of the project from then on; what was issued stays as it is. Three empty texts take it away. A user has 500 at most.',
+      security: ACCESS.write,
+      ...ofProjects,
+      body: project,
+      response: { 200: project, ...problems(400, 401, 507) },
+    },
+    handler: async (request) => {
+      const { user } = await auth.require(request)
+      if (!(await keepProject(db, user.id, request.body)))
+        throw new ProblemError(400, 'TooManyProjects', { values: { max: MOST_PROJECTS } })
+      return request.body
+    },
+  })
 }

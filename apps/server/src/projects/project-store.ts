@@ -1,12 +1,9 @@
 import type { Project, ProjectTitle } from '@madre/contract'
 import type { TitleBlock } from '@madre/note'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import { bytesAsked, bytesOf, bytesSent } from '../db/bytes.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Executor } from '../db/database.ts'
 import { lockUser } from '../users/user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 export const MOST_PROJECTS = 500
 

@@ -1,11 +1,10 @@
 import type { HistoryEntry } from '@madre/contract'
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
 
 /** Records an act on a simulation. Entries are never changed, and are deleted only with the simulation. */
 export async function addHistory(
-  tx: Transaction<Tables>,
+  tx: Tx,
   calculationId: string,
   { act, letter, actor, detail }: Omit<HistoryEntry, 'at'>,
 ): Promise<void> {

@@ -1,8 +1,7 @@
-import type { CalculationResult, ProjectTitle, Revision } from '@madre/contract'
-import { revisionLetter } from '@madre/contract'
+import { type CalculationResult, type ProjectTitle, type Revision, revisionLetter } from '@madre/contract'
 import { ENGINE_VERSION } from '@madre/engine'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { sql, type Transaction } from 'kysely'
+import { sql } from 'kysely'
 import type { AppDeps } from '../app-deps.ts'
 import {
   type CalculationRow,
@@ -13,8 +12,7 @@ import {
 import { issuedMark } from '../calculations/issued-mark.ts'
 import { printNote, refuseUnprintable } from '../calculations/print-note.ts'
 import { noteRefusal } from '../calculations/status-policy.ts'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Executor } from '../db/database.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
@@ -79,7 +77,7 @@ export async function issueRevision(
   const server = { engineVersion: ENGINE_VERSION, catalogueVersion: deps.catalogue.version }
   const sameTitle = (shown: Shown) =>
     isSameTitle(shown.titleBlock, titleBlock) && shown.author.company === author.company
-  const refuse = async (on: Db | Transaction<Tables>, now: CalculationRow, newest: RevisionRow | undefined) => {
+  const refuse = async (on: Executor, now: CalculationRow, newest: RevisionRow | undefined) => {
     if (!isWanted(now.version) || now.version !== row.version) throw new ProblemError(409, 'StaleVersion')
     const held = { status: now.status, chosenResultId: now.chosen_result_id, result }
     const refusal = noteRefusal(held, server)

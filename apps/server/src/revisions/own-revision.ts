@@ -10,7 +10,6 @@ export async function ownCopy(db: Db, userId: string, params: { id: string }): P
   return copy
 }
 
-/** A revision of the user by its letter, and its simulation. */
 export async function ownRevision(
   db: Db,
   userId: string,

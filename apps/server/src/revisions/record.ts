@@ -67,7 +67,9 @@ export function shownOf(record: RevisionRecord): Shown {
   const { engineVersion, catalogueVersion } = result
   const [solution] = result.solutions
   if (solution === undefined) throw new Error(`the chosen solution ${record.chosenResultId} is not in its result`)
-  const { id, section, thicknessMm, steel, massPerMetreKg, utilisation, pass } = solution
+  const { id, section, thicknessMm, endBayThicknessMm, steel, massPerMetreKg, utilisation, pass } = solution
+  const endBays = endBayThicknessMm === undefined ? {} : { endBayThicknessMm }
+  const issued = { id, section, thicknessMm, ...endBays, steel, massPerMetreKg, utilisation, pass }
   const said = { message, reason, language, author, engineVersion, catalogueVersion, name, project, titleBlock }
-  return { ...said, solution: { id, section, thicknessMm, steel, massPerMetreKg, utilisation, pass } }
+  return { ...said, solution: issued }
 }

@@ -1,7 +1,7 @@
-import { LANGUAGES, REVISION_LIMITS, REVISION_STATES, type Revision } from '@madre/contract'
+import { DECISIONS, LANGUAGES, REVISION_LIMITS, REVISION_STATES, type Revision } from '@madre/contract'
 import { resultSchema } from '@madre/contract/result-schema'
 import { z } from 'zod'
-import { calculationRequest } from '../calculations/calculation-schemas.ts'
+import { calculationRequest, sectionInShort } from '../calculations/calculation-schemas.ts'
 import { anyId, idParams, langQuery } from '../http/problem-schema.ts'
 
 export const letterParams = z.object({ id: anyId, letter: anyId })
@@ -31,7 +31,7 @@ export const revisionNoteQuery = langQuery.extend({
     }),
 })
 
-const author = z.object({ name: z.string(), company: z.string() })
+export const author = z.object({ name: z.string(), company: z.string() })
 const language = z.enum(LANGUAGES)
 export const time = z.iso.datetime()
 
@@ -72,11 +72,7 @@ export const revisionAnswer = z
     }),
     solution: z.object({
       id: z.string(),
-      section: z.string(),
-      thicknessMm: z.number(),
-      steel: z.string(),
-      massPerMetreKg: z.number(),
-      utilisation: z.number().nullable(),
+      ...sectionInShort,
       pass: z.boolean(),
     }),
     check: z
@@ -85,7 +81,7 @@ export const revisionAnswer = z
         message: z.string(),
         askedAt: time,
         decidedAt: time.nullable(),
-        decision: z.enum(['CHECKED', 'RETURNED']).nullable(),
+        decision: z.enum(DECISIONS).nullable(),
         name: z.string().nullable().meta({ description: 'of who decided, as they were then' }),
         company: z.string().nullable(),
         comment: z.string().nullable(),

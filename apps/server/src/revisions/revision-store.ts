@@ -9,21 +9,19 @@ import {
   type RevisionState,
   revisionLetter,
 } from '@madre/contract'
-import { type RawBuilder, type Selectable, sql, type Transaction } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { CalculationRow } from '../calculations/calculation-store.ts'
 import { issuedMark } from '../calculations/issued-mark.ts'
 import { bytesAsked, bytesOf, bytesSent } from '../db/bytes.ts'
-import type { Db } from '../db/database.ts'
-import type { RevisionChecksTable, RevisionsTable, Tables } from '../db/tables.ts'
+import type { Executor, Tx } from '../db/database.ts'
+import type { RevisionChecksTable, RevisionsTable } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Shown } from './record.ts'
 
-type Executor = Db | Transaction<Tables>
 export type RevisionRow = Selectable<RevisionsTable>
 
 export const MOST_REVISIONS = { ofCalculation: 100, ofUser: 1000 }
 
-/** A note as stored. */
 export interface KeptNote {
   sha256: string
   bytes: number
@@ -34,7 +32,6 @@ export interface KeptNote {
 const owned = (db: Executor, userId: string, calculationId: string) =>
   db.selectFrom('revisions').where('user_id', '=', userId).where('calculation_id', '=', calculationId)
 
-/** The newest revision of a simulation, with all columns. */
 export function newestRevision(db: Executor, userId: string, calculationId: string): Promise<RevisionRow | undefined> {
   return owned(db, userId, calculationId).selectAll().orderBy('seq', 'desc').limit(1).executeTakeFirst()
 }
@@ -53,7 +50,6 @@ export async function findRevision(
   return owned(db, userId, calculationId).selectAll().where('letter', '=', letter).executeTakeFirst()
 }
 
-/** The record of a revision, as it was written. */
 export async function readRecord(db: Executor, id: string): Promise<string | undefined> {
   return (await db.selectFrom('revisions').select('record').where('id', '=', id).executeTakeFirst())?.record
 }
@@ -181,7 +177,7 @@ export function stateOf(check: Pick<RevisionCheck, 'decision'> | null): Revision
 
 /** Writes letter and state of its newest revision into a simulation. */
 export async function markIssued(
-  tx: Transaction<Tables>,
+  tx: Tx,
   calculationId: string,
   { letter, state }: Pick<RevisionMark, 'letter' | 'state'>,
   made: Partial<Pick<CalculationRow, 'issued_version' | 'issued_at'>> = {},
@@ -199,7 +195,7 @@ export async function markIssued(
  * @param logo  in the note
  */
 export async function insertRevision(
-  tx: Transaction<Tables>,
+  tx: Tx,
   { id: calculationId, user_id, version }: Pick<CalculationRow, 'id' | 'user_id' | 'version'>,
   revision: Pick<RevisionRow, 'seq' | 'record' | 'hash' | 'code' | 'issued_at'> & { shown: Shown },
   note: KeptNote,
@@ -224,7 +220,7 @@ export async function insertRevision(
 }
 
 /** Ends an open check of a locked simulation, since a newer revision is issued. @returns the letter that was being checked */
-export async function endOpenCheck(tx: Transaction<Tables>, calculationId: string): Promise<string | null> {
+export async function endOpenCheck(tx: Tx, calculationId: string): Promise<string | null> {
   const { rows } = await sql<{ letter: string }>`
     UPDATE revision_checks c SET ended_at = now() FROM revisions r
     WHERE r.calculation_id = ${calculationId} AND c.revision_id = r.id AND c.ended_at IS NULL AND c.decision IS NULL
@@ -234,14 +230,13 @@ export async function endOpenCheck(tx: Transaction<Tables>, calculationId: strin
 
 const [zip, unzip] = [promisify(gzip), promisify(gunzip)]
 
-/** A note in its stored form. */
 export async function keptNote(base64Pdf: string): Promise<KeptNote> {
   const pdf = Buffer.from(base64Pdf, 'base64')
   return { sha256: createHash('sha256').update(pdf).digest('hex'), bytes: pdf.length, gzipped: await zip(pdf) }
 }
 
 export async function insertNote(
-  tx: Transaction<Tables>,
+  tx: Tx,
   revisionId: string,
   kind: 'ISSUED' | 'CHECKED',
   language: string,

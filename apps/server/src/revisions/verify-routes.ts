@@ -1,13 +1,12 @@
 import type { VerifiedRevision } from '@madre/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { unlessFull } from '../db/storage.ts'
 import { limitedAddress } from '../http/client-address.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, anyId, langQuery, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
-import { state } from './revision-schemas.ts'
+import { state, time } from './revision-schemas.ts'
 import { findWorkingCopy, presentRevision } from './revision-store.ts'
 
 const CODE = /^[0-9a-f]{32}$/
@@ -17,8 +16,8 @@ const verifiedAnswer = z
   .object({
     letter: z.string(),
     state,
-    issuedAt: z.iso.datetime(),
-    decidedAt: z.iso.datetime().nullable(),
+    issuedAt: time,
+    decidedAt: time.nullable(),
     newest: z.object({ letter: z.string(), state }),
     notes: z.array(z.object({ as: z.enum(['ISSUED', 'CHECKED']), sha256: z.string() })).meta({
       description: 'sha256 of each PDF: whether the one at hand is unchanged',
@@ -27,44 +26,38 @@ const verifiedAnswer = z
   .meta({ id: 'VerifiedRevision' }) satisfies z.ZodType<VerifiedRevision>
 
 /** Whether a note still holds, for anybody with the code on its first page. The answer has no name and no number of the design. */
-export function verifyRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps.database
+export const verifyRoutes: Route = (app, { database: { db } }) => {
   const limiter = new RateLimiter(db)
-  return async (app) => {
-    app.get(
-      '/Verify/:code',
-      {
-        schema: {
-          operationId: 'verifyRevision',
-          summary: 'Ask whether a note still holds',
-          description:
-            'With the code on its first page: letter, state, the newest revision and the sha256 of the notes. 404 also where simulation or account is gone.',
-          security: ACCESS.open,
-          tags: ['Revisions'],
-          querystring: langQuery,
-          params: z.object({ code: anyId }),
-          response: { 200: verifiedAnswer, ...problems(404, 429) },
-        },
-      },
-      async (request): Promise<VerifiedRevision> => {
-        const address = limitedAddress(request.ip)
-        await unlessFull(limiter.spend([{ name: 'verify-address', key: address, ...ASKED_FROM_AN_ADDRESS }]))
-        const { code } = request.params
-        const asked = db.selectFrom('revisions').select(['id', 'user_id', 'calculation_id'])
-        const row = CODE.test(code) ? await asked.where('code', '=', code).executeTakeFirst() : undefined
-        const copy = row && (await findWorkingCopy(db, row.user_id, row.calculation_id))
-        if (row === undefined || copy === undefined || copy.issued === null)
-          throw new ProblemError(404, 'RevisionNotFound')
-        const revision = await presentRevision(db, row.id, copy)
-        return {
-          letter: revision.letter,
-          state: revision.state,
-          issuedAt: revision.issuedAt,
-          decidedAt: revision.check?.decidedAt ?? null,
-          newest: JSON.parse(copy.issued) as VerifiedRevision['newest'],
-          notes: revision.notes.map(({ as, sha256 }) => ({ as, sha256 })),
-        }
-      },
-    )
-  }
+  app.get('/Verify/:code', {
+    schema: {
+      operationId: 'verifyRevision',
+      summary: 'Ask whether a note still holds',
+      description:
+        'With the code on its first page: letter, state, the newest revision and the sha256 of the notes. 404 also where simulation or account is gone.',
+      security: ACCESS.open,
+      tags: ['Revisions'],
+      querystring: langQuery,
+      params: z.object({ code: anyId }),
+      response: { 200: verifiedAnswer, ...problems(404, 429) },
+    },
+    handler: async (request): Promise<VerifiedRevision> => {
+      const address = limitedAddress(request.ip)
+      await unlessFull(limiter.spend([{ name: 'verify-address', key: address, ...ASKED_FROM_AN_ADDRESS }]))
+      const { code } = request.params
+      const asked = db.selectFrom('revisions').select(['id', 'user_id', 'calculation_id'])
+      const row = CODE.test(code) ? await asked.where('code', '=', code).executeTakeFirst() : undefined
+      const copy = row && (await findWorkingCopy(db, row.user_id, row.calculation_id))
+      if (row === undefined || copy === undefined || copy.issued === null)
+        throw new ProblemError(404, 'RevisionNotFound')
+      const revision = await presentRevision(db, row.id, copy)
+      return {
+        letter: revision.letter,
+        state: revision.state,
+        issuedAt: revision.issuedAt,
+        decidedAt: revision.check?.decidedAt ?? null,
+        newest: JSON.parse(copy.issued) as VerifiedRevision['newest'],
+        notes: revision.notes.map(({ as, sha256 }) => ({ as, sha256 })),
+      }
+    },
+  })
 }

@@ -2,7 +2,7 @@ import { type NewShare, SHARE_LIMITS, type Share } from '@madre/contract'
 import { z } from 'zod'
 import { calculationAnswer } from '../calculations/calculation-schemas.ts'
 import { MAX_HEADER_BYTES } from '../http/request-path.ts'
-import { record, revisionAnswer } from '../revisions/revision-schemas.ts'
+import { author, record, revisionAnswer, time } from '../revisions/revision-schemas.ts'
 
 const { days, label } = SHARE_LIMITS
 
@@ -15,9 +15,6 @@ export const shareBody = z
     label: z.string().trim().max(label).default('').meta({ description: 'for whom it is; the reader does not see it' }),
   })
   .meta({ id: 'NewLink', examples: [{ letter: 'B', days: 14, label: 'site' }] })
-
-const time = z.iso.datetime()
-const author = z.object({ name: z.string(), company: z.string() })
 
 const share = z.object({
   id: z.string(),

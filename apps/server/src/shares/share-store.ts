@@ -1,6 +1,6 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import { lockCalculation } from '../calculations/calculation-store.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Executor, Tx } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { ProblemError } from '../http/problem.ts'
@@ -8,8 +8,6 @@ import { addHistory } from '../revisions/history.ts'
 import { findRevision } from '../revisions/revision-store.ts'
 import { isSecret, newSecret, secretHash, TOUCH_SECONDS } from '../users/secret.ts'
 import { authorOf, lockUser, type UserRow } from '../users/user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 /** Distinguishes a link from an access token and from other secrets, for people and for programs that look for leaked ones. */
 const PREFIX = 'madre_share_'
@@ -84,8 +82,7 @@ export function makeShare(
   })
 }
 
-/** @throws ProblemError 400 */
-async function refuseBeyond(tx: Transaction<Tables>, userId: string, calculationId: string): Promise<void> {
+async function refuseBeyond(tx: Tx, userId: string, calculationId: string): Promise<void> {
   const { ofCalculation, ofUser } = await tx
     .selectFrom('shares')
     .select([

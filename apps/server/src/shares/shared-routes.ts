@@ -1,8 +1,7 @@
 import type { Revision } from '@madre/contract'
 import type { FastifyRequest } from 'fastify'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { type CalculationRow, calculatedAt, findCalculation } from '../calculations/calculation-store.ts'
 import { unlessFull } from '../db/storage.ts'
 import { limitedAddress } from '../http/client-address.ts'
@@ -22,8 +21,7 @@ const ASKED_BY_A_LINK = { max: 1200, minutes: 10 }
 const notShared = () => new ProblemError(404, 'SharedNotFound')
 
 /** Reading with a link: without an account, and independent of a signed-in user. */
-export function sharedRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps.database
+export const sharedRoutes: Route = (app, { database: { db } }) => {
   const limiter = new RateLimiter(db)
 
   /** @throws ProblemError 404  unknown, expired and ended links alike; 429 */
@@ -52,56 +50,48 @@ export function sharedRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     return copy && revisionJson(share, row, await presentRevision(db, row.id, copy))
   }
 
-  return async (app) => {
-    const common = { tags: ['Links'], querystring: langQuery }
+  const common = { tags: ['Links'], querystring: langQuery }
 
-    app.get(
-      '/Shared',
-      {
-        schema: {
-          operationId: 'readShared',
-          summary: 'Read what a link shows',
-          description:
-            'A revision, or the working copy as last saved. Links that are unknown, expired or ended are answered alike.',
-          security: ACCESS.link,
-          ...common,
-          response: { 200: sharedAnswer, ...problems(404, 429) },
-        },
-      },
-      async (request, reply) => {
-        const share = await opened(request)
-        const text = share.revisionId === null ? await workingCopyText(share) : await revisionText(share)
-        if (text === undefined) throw notShared()
-        await touchShare(db, share)
-        reply.type('application/json; charset=utf-8')
-        return reply.send(text as never)
-      },
-    )
+  app.get('/Shared', {
+    schema: {
+      operationId: 'readShared',
+      summary: 'Read what a link shows',
+      description:
+        'A revision, or the working copy as last saved. Links that are unknown, expired or ended are answered alike.',
+      security: ACCESS.link,
+      ...common,
+      response: { 200: sharedAnswer, ...problems(404, 429) },
+    },
+    handler: async (request, reply) => {
+      const share = await opened(request)
+      const text = share.revisionId === null ? await workingCopyText(share) : await revisionText(share)
+      if (text === undefined) throw notShared()
+      await touchShare(db, share)
+      reply.type('application/json; charset=utf-8')
+      return reply.send(text as never)
+    },
+  })
 
-    app.get(
-      '/Shared/calculation-note',
-      {
-        exposeHeadRoute: false,
-        schema: {
-          operationId: 'readSharedNote',
-          summary: 'Download the calculation note of a linked revision',
-          description:
-            'As it was kept: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf. A working copy has none.',
-          security: ACCESS.link,
-          ...common,
-          querystring: revisionNoteQuery,
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(404, 429) },
-        },
-      },
-      async (request, reply) => {
-        const share = await opened(request)
-        const revision = await revisionOf(share)
-        if (revision === undefined) throw notShared()
-        await touchShare(db, share)
-        return sendRevisionNote(request, reply, db, revision, request.query.as === 'issued')
-      },
-    )
-  }
+  app.get('/Shared/calculation-note', {
+    exposeHeadRoute: false,
+    schema: {
+      operationId: 'readSharedNote',
+      summary: 'Download the calculation note of a linked revision',
+      description:
+        'As it was kept: a PDF as base64 in JSON, or the PDF itself for Accept: application/pdf. A working copy has none.',
+      security: ACCESS.link,
+      ...common,
+      querystring: revisionNoteQuery,
+      response: { 200: z.object({ base64Pdf: z.string() }), ...problems(404, 429) },
+    },
+    handler: async (request, reply) => {
+      const share = await opened(request)
+      const revision = await revisionOf(share)
+      if (revision === undefined) throw notShared()
+      await touchShare(db, share)
+      return sendRevisionNote(request, reply, db, revision, request.query.as === 'issued')
+    },
+  })
 }
 
 /** A revision for a reader with the link: the checker's name, without the messages between author and checker. */

@@ -1,16 +1,12 @@
 import type { Sheet } from '@madre/contract'
-import type { Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Executor } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { isNameTaken, keepNamed, nameKey } from '../users/own-rows.ts'
 import { lockUser } from '../users/user-store.ts'
 
-type Executor = Db | Transaction<Tables>
-
 export type SheetRow = Selectable<Tables['sheets']>
 
-/** The sheets of a user, by name. */
 export function listSheets(db: Executor, userId: string): Promise<SheetRow[]> {
   return db.selectFrom('sheets').selectAll().where('user_id', '=', userId).orderBy('name_key').execute()
 }

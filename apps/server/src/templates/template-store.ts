@@ -1,12 +1,9 @@
 import type { CalculationRequest } from '@madre/contract'
-import type { Selectable, Transaction } from 'kysely'
-import { sql } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Executor } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import { isNameTaken, keepNamed, nameKey } from '../users/own-rows.ts'
 import { lockUser } from '../users/user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 export type TemplateRow = Selectable<Tables['templates']>
 
@@ -15,7 +12,6 @@ export function findTemplate(db: Executor, userId: string, id: string): Promise<
   return db.selectFrom('templates').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** The templates of a user, by name. */
 export function listTemplates(db: Executor, userId: string): Promise<Omit<TemplateRow, 'request'>[]> {
   return db
     .selectFrom('templates')

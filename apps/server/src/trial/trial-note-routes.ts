@@ -1,7 +1,6 @@
 import { LIMITS, mainSpanCount, SPANS, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { calculationRequest } from '../calculations/calculation-schemas.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
 import { printNote } from '../calculations/print-note.ts'
@@ -12,7 +11,6 @@ import { ProblemError } from '../http/problem.ts'
 import { ACCESS, langQuery, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { rule } from '../http/zod-issues.ts'
-import type { NoteQueue } from '../jobs/note-queue.ts'
 import { asLanguage } from '../messages/messages.ts'
 
 const NOTES_AN_HOUR = 6
@@ -45,53 +43,48 @@ const noteBody = z
   .meta({ id: 'TrialNote' })
 
 /** The calculation note of a trial (TRIAL=note), without an account: designed here from the request only, and marked on every page. */
-export function trialNoteRoutes(deps: AppDeps, queue: NoteQueue): FastifyPluginAsyncZod {
-  const limiter = new RateLimiter(deps.database.db)
-  return async (app) => {
-    app.post(
-      '/Trial/calculation-note',
-      {
-        // Where trial notes are off the route does not exist, for any body.
-        onRequest: async () => {
-          if (deps.trial !== 'note') throw new ProblemError(404, 'NotFound')
+export const trialNoteRoutes: Route = (app, { database: { db }, notes, trial, catalogue, brand, baseUrl }) => {
+  const limiter = new RateLimiter(db)
+  app.post('/Trial/calculation-note', {
+    // Where trial notes are off the route does not exist, for any body.
+    onRequest: async () => {
+      if (trial !== 'note') throw new ProblemError(404, 'NotFound')
+    },
+    schema: {
+      operationId: 'printTrialNote',
+      summary: 'Print a calculation note without an account',
+      description: `Where the server offers it (TRIAL=note): the request is designed again, and every page says that it is not for construction. At most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address.`,
+      security: ACCESS.open,
+      tags: ['Trial'],
+      querystring: langQuery,
+      body: noteBody,
+      response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 404, 429, 500, 503, 507) },
+    },
+    handler: async (request, reply) => {
+      const { name, description, chosenResultId, lang, form, secondOpinion } = request.body
+      requireKnownSteels(request.body.request, catalogue)
+      const designed = withSettledSite(request.body.request, undefined)
+      const address = limitedAddress(request.ip)
+      await limiter.spend([{ name: 'trial-note', key: address, max: NOTES_AN_HOUR, minutes: 60 }])
+      const base64Pdf = await printNote(request, reply, notes, `trial ${address}`, {
+        language: asLanguage(lang) ?? requestLanguage(request),
+        form,
+        secondOpinion,
+        brand,
+        calculation: {
+          name,
+          project: designed.metadata.projectName,
+          description: description || designed.metadata.description,
+          date: new Date().toISOString(),
         },
-        schema: {
-          operationId: 'printTrialNote',
-          summary: 'Print a calculation note without an account',
-          description: `Where the server offers it (TRIAL=note): the request is designed again, and every page says that it is not for construction. At most ${TRIAL_NOTE_MAIN_SPANS} main spans, ${NOTES_AN_HOUR} an hour from one address.`,
-          security: ACCESS.open,
-          tags: ['Trial'],
-          querystring: langQuery,
-          body: noteBody,
-          response: { 200: z.object({ base64Pdf: z.string() }), ...problems(400, 404, 429, 500, 503, 507) },
-        },
-      },
-      async (request, reply) => {
-        const { name, description, chosenResultId, lang, form, secondOpinion } = request.body
-        requireKnownSteels(request.body.request, deps.catalogue)
-        const designed = withSettledSite(request.body.request, undefined)
-        const address = limitedAddress(request.ip)
-        await limiter.spend([{ name: 'trial-note', key: address, max: NOTES_AN_HOUR, minutes: 60 }])
-        const base64Pdf = await printNote(request, reply, queue, `trial ${address}`, {
-          language: asLanguage(lang) ?? requestLanguage(request),
-          form,
-          secondOpinion,
-          brand: deps.brand,
-          calculation: {
-            name,
-            project: designed.metadata.projectName,
-            description: description || designed.metadata.description,
-            date: new Date().toISOString(),
-          },
-          author: null,
-          request: JSON.stringify(designed),
-          result: null,
-          solutionId: chosenResultId,
-          publicAddress: deps.baseUrl,
-          isTrial: true,
-        })
-        return { base64Pdf }
-      },
-    )
-  }
+        author: null,
+        request: JSON.stringify(designed),
+        result: null,
+        solutionId: chosenResultId,
+        publicAddress: baseUrl,
+        isTrial: true,
+      })
+      return { base64Pdf }
+    },
+  })
 }

@@ -1,11 +1,9 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Executor } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { isSecret, newSecret, secretHash, TOUCH_SECONDS } from './secret.ts'
 import { lockUser, type UserRow } from './user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 export type TokenScope = 'read' | 'write'
 
@@ -85,7 +83,6 @@ export async function findToken(
   return { tokenId: token_id, scope, user }
 }
 
-/** Ends every token of a user. */
 export async function endAllTokens(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
 }

@@ -8,16 +8,13 @@ import {
 } from '../calculations/calculation-store.ts'
 import { listChecks, presentCheckSummary } from '../checks/check-store.ts'
 import type { Db } from '../db/database.ts'
-
 import { findLogo, listProjects } from '../projects/project-store.ts'
 import { readHistory } from '../revisions/history.ts'
 import { listRevisions, readRecord } from '../revisions/revision-store.ts'
 import { presentShare } from '../shares/share-routes.ts'
 import { listShares } from '../shares/share-store.ts'
-
 import { presentSheet } from '../sheets/sheet-schemas.ts'
 import { listSheets } from '../sheets/sheet-store.ts'
-
 import { presentTemplate } from '../templates/template-schemas.ts'
 import { readTemplates } from '../templates/template-store.ts'
 import { presentOwnUser, type UserRow } from './user-store.ts'

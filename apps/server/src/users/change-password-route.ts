@@ -1,32 +1,27 @@
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
-import { ACCESS, type Api, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, noContent, problems } from '../http/problem-schema.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
-import type { Authenticator } from './authenticator.ts'
 import { hashPassword } from './hashing.ts'
 import { requirePassword } from './own-password.ts'
 import { endAllSessions, startSession } from './session-store.ts'
 import { changePasswordBody, ofAccount } from './user-schemas.ts'
 import { updateUser } from './user-store.ts'
 
-export function changePasswordRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.post(
-    '/Users/change-password',
-    {
-      preValidation: auth.sessionGate,
-      schema: {
-        operationId: 'changePassword',
-        summary: 'Change the password',
-        description: 'Every other session and every token of the user ends.',
-        security: ACCESS.session,
-        ...ofAccount,
-        body: changePasswordBody,
-        response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
-      },
+export const changePasswordRoute: Route = (app, { database: { db }, auth, mail, wakeMail }) => {
+  app.post('/Users/change-password', {
+    preValidation: auth.sessionGate,
+    schema: {
+      operationId: 'changePassword',
+      summary: 'Change the password',
+      description: 'Every other session and every token of the user ends.',
+      security: ACCESS.session,
+      ...ofAccount,
+      body: changePasswordBody,
+      response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.requireSession(request)
       await requirePassword(db, user, request.body.currentPassword)
       const password_hash = await hashPassword(request.body.password)
@@ -34,7 +29,7 @@ export function changePasswordRoute(app: Api, deps: AppDeps, auth: Authenticator
         await updateUser(tx, user.id, { password_hash })
         await endAllSessions(tx, user.id)
         await endAllTokens(tx, user.id)
-        if (deps.mail)
+        if (mail)
           await queueMail(tx, {
             kind: 'password-changed',
             userId: user.id,
@@ -43,8 +38,8 @@ export function changePasswordRoute(app: Api, deps: AppDeps, auth: Authenticator
         return startSession(tx, user.id, request.headers['user-agent'] ?? '')
       })
       auth.cookie.set(reply, token)
-      deps.wakeMail()
+      wakeMail()
       return reply.code(204).send()
     },
-  )
+  })
 }

@@ -1,29 +1,24 @@
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { requireKnownSteels } from '../calculations/known-steels.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
-import type { Authenticator } from './authenticator.ts'
+import { ACCESS, problems } from '../http/problem-schema.ts'
 import { ofAccount, profileBody, userAnswer } from './user-schemas.ts'
 import { presentOwnUser, updateUser } from './user-store.ts'
 
-export function changeProfileRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.patch(
-    '/Users/me',
-    {
-      preValidation: auth.sessionGate,
-      schema: {
-        operationId: 'changeProfile',
-        summary: 'Change name, company, language, start values or costs',
-        security: ACCESS.session,
-        ...ofAccount,
-        body: profileBody,
-        response: { 200: userAnswer, ...problems(400, 401, 507) },
-      },
+export const changeProfileRoute: Route = (app, { database: { db }, auth, catalogue }) => {
+  app.patch('/Users/me', {
+    preValidation: auth.sessionGate,
+    schema: {
+      operationId: 'changeProfile',
+      summary: 'Change name, company, language, start values or costs',
+      security: ACCESS.session,
+      ...ofAccount,
+      body: profileBody,
+      response: { 200: userAnswer, ...problems(400, 401, 507) },
     },
-    async (request) => {
+    handler: async (request) => {
       const { user } = await auth.requireSession(request)
       const { lang, firstName, lastName, company, autosave, startValues, costs } = request.body
-      requireKnownSteels(startValues ?? {}, deps.catalogue, 'startValues')
+      requireKnownSteels(startValues ?? {}, catalogue, 'startValues')
       return presentOwnUser(
         await updateUser(db, user.id, {
           ...(lang === undefined ? {} : { lang }),
@@ -36,5 +31,5 @@ export function changeProfileRoute(app: Api, deps: AppDeps, auth: Authenticator)
         }),
       )
     },
-  )
+  })
 }

@@ -1,6 +1,5 @@
-import { sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../db/database.ts'
 import { ProblemError } from '../http/problem.ts'
 import { isId } from '../http/problem-schema.ts'
 import { newSecret, secretHash } from './secret.ts'
@@ -22,7 +21,7 @@ export function issueCode(db: Db, userId: string, purpose: CodePurpose): Promise
   })
 }
 
-async function insertCode(tx: Transaction<Tables>, userId: string, purpose: CodePurpose): Promise<string> {
+async function insertCode(tx: Tx, userId: string, purpose: CodePurpose): Promise<string> {
   const code = newSecret()
   await tx
     .insertInto('codes')
@@ -37,12 +36,7 @@ async function insertCode(tx: Transaction<Tables>, userId: string, purpose: Code
 }
 
 /** Uses up a code: true once, for its user and purpose, while it is valid. It ends every other code of the user for the same purpose. */
-async function redeemCode(
-  tx: Transaction<Tables>,
-  userId: string,
-  purpose: CodePurpose,
-  code: string,
-): Promise<boolean> {
+async function redeemCode(tx: Tx, userId: string, purpose: CodePurpose, code: string): Promise<boolean> {
   const used = await tx
     .deleteFrom('codes')
     .where('code_hash', '=', secretHash(code))
@@ -64,7 +58,7 @@ export async function withCode(
   db: Db,
   { userId, code }: { userId: string; code: string },
   purpose: CodePurpose,
-  work: (tx: Transaction<Tables>) => Promise<void>,
+  work: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const isDone =
     isId(userId) &&

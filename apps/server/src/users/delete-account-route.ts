@@ -1,38 +1,33 @@
-import type { AppDeps } from '../app-deps.ts'
-import { ACCESS, type Api, noContent, problems } from '../http/problem-schema.ts'
-import type { Authenticator } from './authenticator.ts'
+import type { Route } from '../app-deps.ts'
+import { ACCESS, noContent, problems } from '../http/problem-schema.ts'
 import { requirePassword } from './own-password.ts'
 import { deleteAccountBody, ofAccount } from './user-schemas.ts'
 import { deleteUser, lockUser } from './user-store.ts'
 
-export function deleteAccountRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.post(
-    '/Users/delete-account',
-    {
-      preValidation: auth.sessionGate,
-      schema: {
-        operationId: 'deleteAccount',
-        summary: 'Delete the account',
-        description: 'And everything in it, at once.',
-        security: ACCESS.session,
-        ...ofAccount,
-        body: deleteAccountBody,
-        response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
-      },
+export const deleteAccountRoute: Route = (app, { database: { db }, auth, queue }) => {
+  app.post('/Users/delete-account', {
+    preValidation: auth.sessionGate,
+    schema: {
+      operationId: 'deleteAccount',
+      summary: 'Delete the account',
+      description: 'And everything in it, at once.',
+      security: ACCESS.session,
+      ...ofAccount,
+      body: deleteAccountBody,
+      response: { 204: noContent, ...problems(400, 401, 429, 503, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.requireSession(request)
       await requirePassword(db, user, request.body.password)
       const dropped = await db.transaction().execute(async (tx) => {
         await lockUser(tx, user.id)
-        const tokens = await deps.queue.releaseAll(tx, user.id)
+        const tokens = await queue.releaseAll(tx, user.id)
         await deleteUser(tx, user.id)
         return tokens
       })
-      for (const token of dropped) deps.queue.drop(token)
+      for (const token of dropped) queue.drop(token)
       auth.cookie.clear(reply)
       return reply.code(204).send()
     },
-  )
+  })
 }

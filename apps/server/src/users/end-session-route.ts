@@ -1,30 +1,25 @@
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
-import type { Authenticator } from './authenticator.ts'
+import { ACCESS, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
 import { deleteOwn } from './own-rows.ts'
 import { ofAccount } from './user-schemas.ts'
 
-export function endSessionRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.delete(
-    '/Users/sessions/:id',
-    {
-      schema: {
-        operationId: 'endSession',
-        summary: 'End a session',
-        security: ACCESS.session,
-        ...ofAccount,
-        params: idParams,
-        response: { 204: noContent, ...problems(401, 404, 507) },
-      },
+export const endSessionRoute: Route = (app, { database: { db }, auth }) => {
+  app.delete('/Users/sessions/:id', {
+    schema: {
+      operationId: 'endSession',
+      summary: 'End a session',
+      security: ACCESS.session,
+      ...ofAccount,
+      params: idParams,
+      response: { 204: noContent, ...problems(401, 404, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user, sessionId } = await auth.requireSession(request)
       const { id } = request.params
       if (!isId(id) || !(await deleteOwn(db, 'sessions', user.id, id))) throw new ProblemError(404, 'SessionNotFound')
       if (id === sessionId) auth.cookie.clear(reply)
       return reply.code(204).send()
     },
-  )
+  })
 }

@@ -1,29 +1,24 @@
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
+import { ACCESS, problems } from '../http/problem-schema.ts'
 import { exportAccount } from './account-export.ts'
-import type { Authenticator } from './authenticator.ts'
 import { takeExportTurn } from './export-turn.ts'
 import { ofAccount } from './user-schemas.ts'
 
-export function exportAccountRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.get(
-    '/Users/export',
-    {
-      // HEAD would take the user's only turn and read everything for nothing.
-      exposeHeadRoute: false,
-      schema: {
-        operationId: 'exportAccount',
-        summary: 'Export everything the account holds',
-        security: ACCESS.session,
-        ...ofAccount,
-        response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429, 507) },
-      },
+export const exportAccountRoute: Route = (app, { database: { db }, auth }) => {
+  app.get('/Users/export', {
+    // HEAD would take the user's only turn and read everything for nothing.
+    exposeHeadRoute: false,
+    schema: {
+      operationId: 'exportAccount',
+      summary: 'Export everything the account holds',
+      security: ACCESS.session,
+      ...ofAccount,
+      response: { 200: z.unknown().meta({ description: 'All data of the user' }), ...problems(401, 429, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { user } = await auth.requireSession(request)
       const giveBack = await takeExportTurn(db, user.id)
       if (giveBack === null) throw new ProblemError(429, 'ExportRunning', { headers: { 'retry-after': '10' } })
@@ -37,5 +32,5 @@ export function exportAccountRoute(app: Api, deps: AppDeps, auth: Authenticator)
       )
       return reply.send(stream as never)
     },
-  )
+  })
 }

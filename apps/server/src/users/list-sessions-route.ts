@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
-import type { Authenticator } from './authenticator.ts'
+import type { Route } from '../app-deps.ts'
+import { ACCESS, problems } from '../http/problem-schema.ts'
 import { listSessions } from './session-store.ts'
 import { ofAccount } from './user-schemas.ts'
 
@@ -13,20 +12,16 @@ const sessionAnswer = z.object({
   lastSeenAt: z.string(),
 })
 
-export function listSessionsRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
-  app.get(
-    '/Users/sessions',
-    {
-      schema: {
-        operationId: 'listSessions',
-        summary: 'List the sessions',
-        security: ACCESS.session,
-        ...ofAccount,
-        response: { 200: z.array(sessionAnswer), ...problems(401) },
-      },
+export const listSessionsRoute: Route = (app, { database: { db }, auth }) => {
+  app.get('/Users/sessions', {
+    schema: {
+      operationId: 'listSessions',
+      summary: 'List the sessions',
+      security: ACCESS.session,
+      ...ofAccount,
+      response: { 200: z.array(sessionAnswer), ...problems(401) },
     },
-    async (request) => {
+    handler: async (request) => {
       const { user, sessionId } = await auth.requireSession(request)
       return (await listSessions(db, user.id)).map((s) => ({
         id: s.id,
@@ -36,5 +31,5 @@ export function listSessionsRoute(app: Api, deps: AppDeps, auth: Authenticator):
         lastSeenAt: s.last_seen_at.toISOString(),
       }))
     },
-  )
+  })
 }

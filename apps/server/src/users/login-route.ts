@@ -1,8 +1,7 @@
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
-import { ACCESS, type Api, problems } from '../http/problem-schema.ts'
+import { ACCESS, problems } from '../http/problem-schema.ts'
 import { type Limit, RateLimiter } from '../http/rate-limit.ts'
-import type { Authenticator } from './authenticator.ts'
 import { DeviceTokens } from './device-token.ts'
 import { verifyPassword } from './hashing.ts'
 import { endSession, startSession } from './session-store.ts'
@@ -10,25 +9,21 @@ import { byAccount, byAddress } from './sign-in-limits.ts'
 import { loginBody, ofUsers, userAnswer } from './user-schemas.ts'
 import { findUserByEmail, isUserGone, presentOwnUser } from './user-store.ts'
 
-export function loginRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
+export const loginRoute: Route = (app, { database: { db }, auth, appId, plainHttp }) => {
   const limiter = new RateLimiter(db)
-  const devices = new DeviceTokens(db, deps.appId, deps.plainHttp)
-  app.post(
-    '/Users/login',
-    {
-      schema: {
-        operationId: 'login',
-        summary: 'Sign in',
-        description:
-          'Sets the session cookie. The answer is the same for an unknown address, a wrong password and an account that is not confirmed yet.',
-        security: ACCESS.open,
-        ...ofUsers,
-        body: loginBody,
-        response: { 200: userAnswer, ...problems(400, 401, 429, 503, 507) },
-      },
+  const devices = new DeviceTokens(db, appId, plainHttp)
+  app.post('/Users/login', {
+    schema: {
+      operationId: 'login',
+      summary: 'Sign in',
+      description:
+        'Sets the session cookie. The answer is the same for an unknown address, a wrong password and an account that is not confirmed yet.',
+      security: ACCESS.open,
+      ...ofUsers,
+      body: loginBody,
+      response: { 200: userAnswer, ...problems(400, 401, 429, 503, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { email, password } = request.body
       const address = byAddress('login', request.ip, 100, 15)
       await limiter.check(address)
@@ -55,5 +50,5 @@ export function loginRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
       await devices.remember(request, reply, user.id)
       return presentOwnUser(user)
     },
-  )
+  })
 }

@@ -1,6 +1,4 @@
-import type { Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
-import type { Tables } from '../db/tables.ts'
+import type { Db, Executor, Tx } from '../db/database.ts'
 import { lockUser } from './user-store.ts'
 
 /** Tables with one row per name and user, whatever the case. */
@@ -14,7 +12,7 @@ export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Whether another row of the user has the name. */
 export async function isNameTaken(
-  tx: Transaction<Tables>,
+  tx: Tx,
   table: NamedTable,
   userId: string,
   name: string,
@@ -35,7 +33,7 @@ export function keepNamed<Row>(
   table: NamedTable,
   userId: string,
   name: string,
-  insert: (tx: Transaction<Tables>) => Promise<Row>,
+  insert: (tx: Tx) => Promise<Row>,
 ): Promise<Row | 'TOO_MANY' | 'NAME_TAKEN'> {
   return db.transaction().execute(async (tx) => {
     await lockUser(tx, userId)
@@ -47,7 +45,7 @@ export function keepNamed<Row>(
 
 /** Removes one of the user's own rows; false if the id is unknown. */
 export async function deleteOwn(
-  db: Db | Transaction<Tables>,
+  db: Executor,
   table: NamedTable | 'access_tokens' | 'sessions',
   userId: string,
   id: string,

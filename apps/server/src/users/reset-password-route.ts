@@ -1,10 +1,9 @@
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { requestLanguage } from '../http/language.ts'
-import { ACCESS, type Api, noContent, problems } from '../http/problem-schema.ts'
+import { ACCESS, noContent, problems } from '../http/problem-schema.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { queueMail } from '../mail/outbox.ts'
 import { endAllTokens } from './access-token-store.ts'
-import type { Authenticator } from './authenticator.ts'
 import { withCode } from './code-store.ts'
 import { hashPassword } from './hashing.ts'
 import { endAllSessions } from './session-store.ts'
@@ -12,23 +11,19 @@ import { byAccount, byCode } from './sign-in-limits.ts'
 import { ofUsers, resetPasswordBody } from './user-schemas.ts'
 import { updateUser } from './user-store.ts'
 
-export function resetPasswordRoute(app: Api, deps: AppDeps, auth: Authenticator): void {
-  const { db } = deps.database
+export const resetPasswordRoute: Route = (app, { database: { db }, auth, mail, wakeMail }) => {
   const limiter = new RateLimiter(db)
-  app.post(
-    '/Users/reset-password',
-    {
-      schema: {
-        operationId: 'resetPassword',
-        summary: 'Set a new password',
-        description: 'With the code of the mail. Every session and token of the user ends.',
-        security: ACCESS.open,
-        ...ofUsers,
-        body: resetPasswordBody,
-        response: { 204: noContent, ...problems(400, 429, 503, 507) },
-      },
+  app.post('/Users/reset-password', {
+    schema: {
+      operationId: 'resetPassword',
+      summary: 'Set a new password',
+      description: 'With the code of the mail. Every session and token of the user ends.',
+      security: ACCESS.open,
+      ...ofUsers,
+      body: resetPasswordBody,
+      response: { 204: noContent, ...problems(400, 429, 503, 507) },
     },
-    async (request, reply) => {
+    handler: async (request, reply) => {
       const { userId, password } = request.body
       await limiter.spend(byCode('reset', userId, request.ip))
       const passwordHash = await hashPassword(password)
@@ -38,12 +33,11 @@ export function resetPasswordRoute(app: Api, deps: AppDeps, auth: Authenticator)
         await endAllSessions(tx, userId)
         await endAllTokens(tx, userId)
         await limiter.clear(byAccount('login', user.email, 10, 15), tx)
-        if (deps.mail)
-          await queueMail(tx, { kind: 'password-changed', userId, lang: requestLanguage(request, user.lang) })
+        if (mail) await queueMail(tx, { kind: 'password-changed', userId, lang: requestLanguage(request, user.lang) })
       })
       auth.cookie.clear(reply)
-      deps.wakeMail()
+      wakeMail()
       return reply.code(204).send()
     },
-  )
+  })
 }

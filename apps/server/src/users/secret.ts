@@ -12,7 +12,6 @@ export const isSecret = (text: string, prefix = ''): boolean =>
 /** The last use of a secret is recorded at most this often. */
 export const TOUCH_SECONDS = 60
 
-/** Validity of a secret, and its last use. */
 export const secretDates = (row: { created_at: Date; expires_at: Date; last_used_at: Date | null }) => ({
   createdAt: row.created_at.toISOString(),
   expiresAt: row.expires_at.toISOString(),

@@ -1,11 +1,9 @@
-import { type CompiledQuery, type Selectable, sql, type Transaction } from 'kysely'
-import type { Db } from '../db/database.ts'
+import { type CompiledQuery, type Selectable, sql } from 'kysely'
+import type { Db, Executor } from '../db/database.ts'
 import { unlessFull } from '../db/storage.ts'
 import type { Tables } from '../db/tables.ts'
 import { newSecret, secretHash, TOUCH_SECONDS } from './secret.ts'
 import type { UserRow } from './user-store.ts'
-
-type Executor = Db | Transaction<Tables>
 
 /** A session ends after this long without a request, and after this long in any case. */
 const IDLE_HOURS = 8
@@ -79,12 +77,10 @@ export async function endSession(db: Executor, token: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', secretHash(token)).execute()
 }
 
-/** Ends every session of a user. */
 export async function endAllSessions(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }
 
-/** Removes expired sessions. */
 export async function removeDeadSessions(db: Db): Promise<void> {
   await db.deleteFrom('sessions').where(sql<boolean>`NOT (${alive})`).execute()
 }

@@ -1,10 +1,8 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { AppDeps } from '../app-deps.ts'
+import type { Route } from '../app-deps.ts'
 import { ProblemError } from '../http/problem.ts'
 import { ACCESS, idParams, isId, noContent, problems } from '../http/problem-schema.ts'
 import { listTokens, MOST_TOKENS, makeToken, type TokenRow } from './access-token-store.ts'
-import type { Authenticator } from './authenticator.ts'
 import { deleteOwn } from './own-rows.ts'
 import { secretDates } from './secret.ts'
 import { ofAccount } from './user-schemas.ts'
@@ -38,70 +36,58 @@ const presentToken = (row: TokenRow): z.infer<typeof tokenAnswer> => ({
 })
 
 /** Making, listing and ending the tokens of a user's programs. A token itself has no access to these. */
-export function tokenRoutes(deps: AppDeps, auth: Authenticator): FastifyPluginAsyncZod {
-  const { db } = deps.database
-  return async (app) => {
-    app.get(
-      '/Users/tokens',
-      {
-        schema: {
-          operationId: 'listTokens',
-          summary: 'List the access tokens',
-          description: 'Those that are still valid, newest first, without their secrets.',
-          security: ACCESS.session,
-          ...ofAccount,
-          response: { 200: z.array(tokenAnswer), ...problems(401, 403) },
-        },
-      },
-      async (request) => {
-        const { user } = await auth.requireSession(request)
-        return (await listTokens(db, user.id)).map(presentToken)
-      },
-    )
+export const tokenRoutes: Route = (app, { database: { db }, auth }) => {
+  app.get('/Users/tokens', {
+    schema: {
+      operationId: 'listTokens',
+      summary: 'List the access tokens',
+      description: 'Those that are still valid, newest first, without their secrets.',
+      security: ACCESS.session,
+      ...ofAccount,
+      response: { 200: z.array(tokenAnswer), ...problems(401, 403) },
+    },
+    handler: async (request) => {
+      const { user } = await auth.requireSession(request)
+      return (await listTokens(db, user.id)).map(presentToken)
+    },
+  })
 
-    app.post(
-      '/Users/tokens',
-      {
-        preValidation: auth.sessionGate,
-        schema: {
-          operationId: 'createToken',
-          summary: 'Make an access token',
-          description:
-            'The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.',
-          security: ACCESS.session,
-          ...ofAccount,
-          body: tokenBody,
-          response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) },
-        },
-      },
-      async (request, reply) => {
-        const { user } = await auth.requireSession(request)
-        const { name, scope, expiresInDays } = request.body
-        const made = await makeToken(db, user.id, { name, scope, days: expiresInDays })
-        if (made === null) throw new ProblemError(400, 'TooManyTokens', { values: { max: MOST_TOKENS } })
-        return reply.code(201).send({ ...presentToken(made.row), token: made.token })
-      },
-    )
+  app.post('/Users/tokens', {
+    preValidation: auth.sessionGate,
+    schema: {
+      operationId: 'createToken',
+      summary: 'Make an access token',
+      description:
+        'The token itself is in this answer and never shown again; the server keeps its hash only. A user has twenty at most.',
+      security: ACCESS.session,
+      ...ofAccount,
+      body: tokenBody,
+      response: { 201: newTokenAnswer, ...problems(400, 401, 403, 507) },
+    },
+    handler: async (request, reply) => {
+      const { user } = await auth.requireSession(request)
+      const { name, scope, expiresInDays } = request.body
+      const made = await makeToken(db, user.id, { name, scope, days: expiresInDays })
+      if (made === null) throw new ProblemError(400, 'TooManyTokens', { values: { max: MOST_TOKENS } })
+      return reply.code(201).send({ ...presentToken(made.row), token: made.token })
+    },
+  })
 
-    app.delete(
-      '/Users/tokens/:id',
-      {
-        schema: {
-          operationId: 'revokeToken',
-          summary: 'Revoke an access token',
-          security: ACCESS.session,
-          ...ofAccount,
-          params: idParams,
-          response: { 204: noContent, ...problems(401, 403, 404, 507) },
-        },
-      },
-      async (request, reply) => {
-        const { user } = await auth.requireSession(request)
-        const { id } = request.params
-        if (!isId(id) || !(await deleteOwn(db, 'access_tokens', user.id, id)))
-          throw new ProblemError(404, 'TokenNotFound')
-        return reply.code(204).send()
-      },
-    )
-  }
+  app.delete('/Users/tokens/:id', {
+    schema: {
+      operationId: 'revokeToken',
+      summary: 'Revoke an access token',
+      security: ACCESS.session,
+      ...ofAccount,
+      params: idParams,
+      response: { 204: noContent, ...problems(401, 403, 404, 507) },
+    },
+    handler: async (request, reply) => {
+      const { user } = await auth.requireSession(request)
+      const { id } = request.params
+      if (!isId(id) || !(await deleteOwn(db, 'access_tokens', user.id, id)))
+        throw new ProblemError(404, 'TokenNotFound')
+      return reply.code(204).send()
+    },
+  })
 }

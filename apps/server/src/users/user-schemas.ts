@@ -30,7 +30,6 @@ const startValues = startValuesSchema.meta({ id: 'StartValues', description: 'Wh
 /** Compares fields even if others are wrong already, so that every problem is named at once. */
 const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null }
 
-/** Whether the new password and its repetition are equal. */
 const isSameTwice = (body: { password: string; confirmPassword: string }) => body.password === body.confirmPassword
 const MISMATCH = { ...always, path: ['confirmPassword'], params: { key: 'PasswordMismatch' satisfies MessageKey } }
 

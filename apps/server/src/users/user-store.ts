@@ -1,13 +1,10 @@
 import type { Author, Costs, Language, User } from '@madre/contract'
-
 import { readStartValues } from '@madre/contract/schemas'
-import type { Selectable, Transaction, Updateable } from 'kysely'
-import type { Db } from '../db/database.ts'
+import type { Selectable, Updateable } from 'kysely'
+import type { Executor, Tx } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 
 export type UserRow = Selectable<Tables['users']>
-type Executor = Db | Transaction<Tables>
-
 /** The key under which addresses are the same account. */
 export function emailKey(email: string): string {
   return email.trim().toLowerCase()
@@ -79,7 +76,7 @@ export async function insertUser(db: Executor, user: NewUser): Promise<string | 
 }
 
 /** Gives an account that was never activated to the person who registers the address now; an earlier registrant loses it. */
-export async function renewPendingUser(tx: Transaction<Tables>, id: string, user: NewUser): Promise<void> {
+export async function renewPendingUser(tx: Tx, id: string, user: NewUser): Promise<void> {
   await tx.deleteFrom('codes').where('user_id', '=', id).execute()
   await updateUser(tx, id, {
     password_hash: user.passwordHash,
@@ -114,12 +111,12 @@ export async function updateUser(db: Executor, id: string, change: Updateable<Ta
  *
  * @throws UserGoneError
  */
-export async function lockUser(tx: Transaction<Tables>, id: string): Promise<void> {
+export async function lockUser(tx: Tx, id: string): Promise<void> {
   if (!(await lockUserIfThere(tx, id))) throw new UserGoneError()
 }
 
 /** The same for background work; false when the user is gone. */
-export async function lockUserIfThere(tx: Transaction<Tables>, id: string): Promise<boolean> {
+export async function lockUserIfThere(tx: Tx, id: string): Promise<boolean> {
   const row = await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().executeTakeFirst()
   return row !== undefined
 }

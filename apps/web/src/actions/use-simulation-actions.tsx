@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation, useUpdateCalculation } from '../api/calculations.ts'
 import { useDuplicateCalculation } from '../api/duplicate.ts'
-import { ApiError } from '../api/problem.ts'
+import { descriptionOf } from '../api/problem.ts'
 import { useExportFile } from '../api/simulation-files.ts'
 import { useOneAtATime } from '../ui/one-at-a-time.ts'
 import { notify } from '../ui/overlay/notify.ts'
@@ -58,10 +58,7 @@ export function useSimulationActions(): SimulationActions {
                 await remove.mutateAsync({ id: open.simulation.id, ...(name !== undefined && { name }) })
                 notify.success(t('Simulação apagada com sucesso.'))
               } catch (error) {
-                notify.error(
-                  t('Falha ao apagar a simulação. Tente novamente.'),
-                  error instanceof ApiError ? error.description : undefined,
-                )
+                notify.error(t('Falha ao apagar a simulação. Tente novamente.'), descriptionOf(error))
               }
               close()
             })

@@ -1,9 +1,9 @@
 import type { User } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
+import { useChange } from './use-change.ts'
 import { becomeUser, whoamiQuery } from './users.ts'
 
-/** A place where the user is signed in. */
 export interface Session {
   id: string
   createdAt: string
@@ -20,7 +20,6 @@ const sessionsQuery = queryOptions({
 
 export const useSessions = () => useQuery(sessionsQuery)
 
-/** Changes the user's own data; only the fields given. */
 export function useUpdateMe() {
   const client = useQueryClient()
   return useMutation({
@@ -40,14 +39,10 @@ export function useChangePassword() {
   })
 }
 
-/** Ends one session of the user. */
-export function useEndSession() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => fetchData<void>('DELETE', `Users/sessions/${encodeURIComponent(id)}`),
-    onSettled: () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  })
-}
+export const useEndSession = () =>
+  useChange(sessionsQuery.queryKey, (id: string) =>
+    fetchData<void>('DELETE', `Users/sessions/${encodeURIComponent(id)}`),
+  )
 
 /** Token with which a program signs in. The token itself is shown once, when it is made. */
 export interface AccessToken {
@@ -67,24 +62,13 @@ const tokensQuery = queryOptions({
 
 export const useTokens = () => useQuery(tokensQuery)
 
-/** Makes a token. Returns it with the secret. */
-export function useMakeToken() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { name: string; scope: AccessToken['scope']; expiresInDays: number }) =>
-      fetchData<AccessToken & { token: string }>('POST', 'Users/tokens', { body }),
-    onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
-  })
-}
+export const useMakeToken = () =>
+  useChange(tokensQuery.queryKey, (body: { name: string; scope: AccessToken['scope']; expiresInDays: number }) =>
+    fetchData<AccessToken & { token: string }>('POST', 'Users/tokens', { body }),
+  )
 
-/** Ends one token. */
-export function useRevokeToken() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => fetchData<void>('DELETE', `Users/tokens/${encodeURIComponent(id)}`),
-    onSettled: () => client.invalidateQueries({ queryKey: tokensQuery.queryKey }),
-  })
-}
+export const useRevokeToken = () =>
+  useChange(tokensQuery.queryKey, (id: string) => fetchData<void>('DELETE', `Users/tokens/${encodeURIComponent(id)}`))
 
 /** All data the server holds about the user, as one JSON document. */
 export const useExportAccount = () => useMutation({ mutationFn: () => fetchData<unknown>('GET', 'Users/export') })

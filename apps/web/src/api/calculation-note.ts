@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
+import { useSimulationStore } from './calculations.ts'
 import { saveFile } from './save-file.ts'
 import type { WantedNote } from './simulation-store.ts'
-import { useSimulationStore } from './use-simulation-store.ts'
 
 /** The file name of a note, without characters that file systems refuse. */
 export function noteFileName(name: string): string {
@@ -16,7 +16,6 @@ export function base64ToBytes(base64: string): Uint8Array<ArrayBuffer> {
   return bytes
 }
 
-/** Downloads the calculation note of the chosen solution. */
 export function useDownloadNote() {
   const { note } = useSimulationStore()
   return useMutation({

@@ -28,7 +28,6 @@ export function useDecide(id: string) {
   })
 }
 
-/** Downloads the note of the revision to check. */
 export const useCheckNote = (id: string) =>
   useMutation({
     mutationFn: async ({ name, letter }: { name: string; letter: string }) => {

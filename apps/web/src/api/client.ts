@@ -6,7 +6,6 @@ const TIMEOUT_MS = 3_600_000
 
 let language: string | null = null
 
-/** Adds `lang` to every further request. */
 export function setRequestLanguage(lang: string): void {
   language = lang
 }
@@ -73,7 +72,6 @@ export async function call<T>(method: string, path: string, options: CallOptions
   }
 }
 
-/** `call` for the data only. */
 export async function fetchData<T>(method: string, path: string, options: CallOptions = {}): Promise<T> {
   return (await call<T>(method, path, options)).data
 }

@@ -26,7 +26,6 @@ export function useCreateCopy() {
   }
 }
 
-/** Fetches a simulation and creates its copy with the same input. */
 export function useDuplicateCalculation() {
   const fetchCalculation = useFetchCalculation()
   const createCopy = useCreateCopy()

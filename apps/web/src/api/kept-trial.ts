@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { calculationKey } from './calculations.ts'
+import { calculationKey, summariesQuery } from './calculations.ts'
 import { newKey } from './creation-attempts.ts'
 import { readText, writeText } from './local-text.ts'
 import { ApiError } from './problem.ts'
 import { createUnder, serverStore } from './server-store.ts'
 import type { NewCalculation, StoredCalculation } from './simulation-store.ts'
-import { summariesQuery } from './summaries.ts'
 import { keepTrialText, trialText } from './trial-text.ts'
 
 const KEY = 'madre.kept-trial.1'

@@ -30,6 +30,18 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's words for a failed call, where it has said any. */
+export const descriptionOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.description : undefined
+
+/** For `catch`: null for an answer with this status. */
+export const nullIf =
+  (status: number) =>
+  (error: unknown): null => {
+    if (error instanceof ApiError && error.status === status) return null
+    throw error
+  }
+
 /** Reads an unsuccessful answer of any form. */
 export function toApiError(status: number, body: string): ApiError {
   let problem: Partial<Problem> = {}

@@ -1,7 +1,8 @@
 import type { Project } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
-import { ApiError } from './problem.ts'
+import { nullIf } from './problem.ts'
+import { useChange } from './use-change.ts'
 
 const projectQuery = (name: string) =>
   queryOptions({
@@ -12,7 +13,6 @@ const projectQuery = (name: string) =>
 /** The title block of a project; empty texts without one. */
 export const useProject = (name: string) => useQuery(projectQuery(name))
 
-/** Stores the title block of a project. */
 export function useKeepProject() {
   const client = useQueryClient()
   return useMutation({
@@ -23,14 +23,8 @@ export function useKeepProject() {
 
 const logoQuery = queryOptions({
   queryKey: ['logo'],
-  queryFn: async ({ signal }): Promise<string | null> => {
-    try {
-      return (await fetchData<{ png: string }>('GET', 'Users/logo', { signal })).png
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null
-      throw error
-    }
-  },
+  queryFn: async ({ signal }) =>
+    (await fetchData<{ png: string }>('GET', 'Users/logo', { signal }).catch(nullIf(404)))?.png ?? null,
 })
 
 /** The logo of the office, base64 of a PNG; null where there is none. */
@@ -44,10 +38,4 @@ export function useKeepLogo() {
   })
 }
 
-export function useDeleteLogo() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => fetchData<void>('DELETE', 'Users/logo'),
-    onSettled: () => client.invalidateQueries({ queryKey: logoQuery.queryKey }),
-  })
-}
+export const useDeleteLogo = () => useChange(logoQuery.queryKey, () => fetchData<void>('DELETE', 'Users/logo'))

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { summariesQuery } from './calculations.ts'
 import { createQueryClient } from './query-client.ts'
-import { summariesQuery } from './summaries.ts'
 import { ana } from './testing/ana.ts'
 import { whoamiQuery } from './users.ts'
 

@@ -1,5 +1,4 @@
-import { POLL_MS } from './poll.ts'
-import type { SimulationStore } from './simulation-store.ts'
+import { POLL_MS, type SimulationStore } from './simulation-store.ts'
 
 const refuse = () => Promise.reject(new Error('read only'))
 

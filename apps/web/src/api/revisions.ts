@@ -1,10 +1,9 @@
 import type { HistoryEntry, Revision, RevisionRecord } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { base64ToBytes, noteFileName } from './calculation-note.ts'
-import { calculationKey } from './calculations.ts'
+import { calculationKey, summariesQuery } from './calculations.ts'
 import { call, fetchData } from './client.ts'
 import { saveFile } from './save-file.ts'
-import { summariesQuery } from './summaries.ts'
 
 type FullRevision = Revision & { record: RevisionRecord }
 
@@ -79,14 +78,12 @@ export function useIssueRevision() {
   })
 }
 
-/** The newest revision at this moment; undefined without one. */
 export function useNewestRevision() {
   const client = useQueryClient()
   return async (id: string): Promise<Revision | undefined> =>
     (await client.fetchQuery({ ...revisionsQuery(id), staleTime: 0, retry: false }))[0]
 }
 
-/** Asks one person, by e-mail, to check a revision. */
 export function useAskCheck() {
   const forget = useForgetRevisions()
   return useMutation({
@@ -96,7 +93,6 @@ export function useAskCheck() {
   })
 }
 
-/** Withdraws the question before it is answered. */
 export function useWithdrawCheck() {
   const forget = useForgetRevisions()
   return useMutation({

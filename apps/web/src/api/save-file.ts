@@ -1,4 +1,3 @@
-/** Saves a file in the browser's downloads. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

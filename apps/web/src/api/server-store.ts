@@ -1,8 +1,7 @@
 import type { Calculation } from '@madre/contract'
 import { call, fetchData } from './client.ts'
 import { createOnce } from './creation-attempts.ts'
-import { POLL_MS } from './poll.ts'
-import type { NewCalculation, SimulationStore, StoredCalculation } from './simulation-store.ts'
+import { type NewCalculation, POLL_MS, type SimulationStore, type StoredCalculation } from './simulation-store.ts'
 
 const path = (id: string) => `Calculations/${encodeURIComponent(id)}`
 

@@ -1,7 +1,7 @@
 import type { NewShare, Share, Shared } from '@madre/contract'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
-import { ApiError } from './problem.ts'
+import { nullIf } from './problem.ts'
 import { saveRevisionNote } from './revisions.ts'
 import type { StoredCalculation } from './simulation-store.ts'
 
@@ -43,14 +43,7 @@ export function useEndShare() {
 const sharedQuery = (token: string) =>
   queryOptions({
     queryKey: ['shared', token],
-    queryFn: async ({ signal }): Promise<Shared | null> => {
-      try {
-        return await fetchData<Shared>('GET', 'Shared', { signal, bearer: token })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: ({ signal }) => fetchData<Shared>('GET', 'Shared', { signal, bearer: token }).catch(nullIf(404)),
     staleTime: 0,
     gcTime: 0,
   })
@@ -58,7 +51,6 @@ const sharedQuery = (token: string) =>
 /** The target of a link, refetched at every return to the tab; null for an invalid link. */
 export const useShared = (token: string) => useQuery({ ...sharedQuery(token), refetchOnWindowFocus: 'always' })
 
-/** Downloads the note of the revision behind a link. */
 export const useSharedNote = (token: string) =>
   useMutation({
     mutationFn: async ({ name, letter }: { name: string; letter: string }) => {

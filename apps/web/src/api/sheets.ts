@@ -1,6 +1,7 @@
 import type { KeptSheet, Sheet } from '@madre/contract'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
+import { useChange } from './use-change.ts'
 
 const sheetsQuery = queryOptions({
   queryKey: ['sheets'],
@@ -22,21 +23,14 @@ export function useSheetNamed() {
   }
 }
 
-function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: sheetsQuery.queryKey }),
-  })
-}
-
 export const useCreateSheet = () =>
-  useChange((body: { name: string; sheet: Sheet }) => fetchData<KeptSheet>('POST', 'Sheets', { body }))
+  useChange(sheetsQuery.queryKey, (body: { name: string; sheet: Sheet }) =>
+    fetchData<KeptSheet>('POST', 'Sheets', { body }),
+  )
 
-/** Changes the name or the sheet. */
 export const useChangeSheet = () =>
-  useChange(({ id, ...body }: { id: string; name?: string; sheet?: Sheet }) =>
+  useChange(sheetsQuery.queryKey, ({ id, ...body }: { id: string; name?: string; sheet?: Sheet }) =>
     fetchData<KeptSheet>('PATCH', path(id), { body }),
   )
 
-export const useDeleteSheet = () => useChange((id: string) => fetchData<void>('DELETE', path(id)))
+export const useDeleteSheet = () => useChange(sheetsQuery.queryKey, (id: string) => fetchData<void>('DELETE', path(id)))

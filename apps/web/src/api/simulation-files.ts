@@ -83,7 +83,6 @@ export function useExportFile() {
   }
 }
 
-/** Saves a loaded simulation in the browser's downloads. */
 export function saveSimulation(calculation: Parameters<typeof simulationFile>[0]): void {
   const text = `${JSON.stringify(simulationFile(calculation), null, 2)}\n`
   saveFile(simulationFileName(calculation.name), new Blob([text], { type: 'application/json' }))

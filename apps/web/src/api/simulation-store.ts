@@ -1,5 +1,7 @@
 import type { Calculation, CalculationRequest } from '@madre/contract'
 
+export const POLL_MS = 5000
+
 /** A stored calculation, with the ETag that a change is based on. */
 export interface StoredCalculation extends Calculation {
   etag: string | null

@@ -1,13 +1,13 @@
 import type { CalculationRequest, Template, TemplateSummary } from '@madre/contract'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
+import { useChange } from './use-change.ts'
 
 const templatesQuery = queryOptions({
   queryKey: ['templates'],
   queryFn: ({ signal }) => fetchData<TemplateSummary[]>('GET', 'Templates', { signal }),
 })
 
-/** The user's own templates, by name. */
 export const useTemplates = () => useQuery(templatesQuery)
 
 const path = (id: string) => `Templates/${encodeURIComponent(id)}`
@@ -36,21 +36,15 @@ export function useTemplateNamed() {
   }
 }
 
-function useChange<V, A>(mutationFn: (variables: V) => Promise<A>) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSettled: () => client.invalidateQueries({ queryKey: templatesQuery.queryKey }),
-  })
-}
-
 export const useCreateTemplate = () =>
-  useChange((body: { name: string; request: CalculationRequest }) => fetchData<Template>('POST', 'Templates', { body }))
+  useChange(templatesQuery.queryKey, (body: { name: string; request: CalculationRequest }) =>
+    fetchData<Template>('POST', 'Templates', { body }),
+  )
 
-/** Changes the name or the request. */
 export const useChangeTemplate = () =>
-  useChange(({ id, ...body }: { id: string; name?: string; request?: CalculationRequest }) =>
+  useChange(templatesQuery.queryKey, ({ id, ...body }: { id: string; name?: string; request?: CalculationRequest }) =>
     fetchData<Template>('PATCH', path(id), { body }),
   )
 
-export const useDeleteTemplate = () => useChange((id: string) => fetchData<void>('DELETE', path(id)))
+export const useDeleteTemplate = () =>
+  useChange(templatesQuery.queryKey, (id: string) => fetchData<void>('DELETE', path(id)))

@@ -6,10 +6,8 @@ import { readTrialWork, type TrialWork, trialWritten } from './trial-work.ts'
 
 export const TRIAL_ID = 'trial'
 
-/** Designs in the background. */
 export interface Designer {
   design: (request: CalculationRequest, onProgress: (share: number) => void) => Promise<CalculationResult>
-  /** stops the design in progress */
   stop: () => void
 }
 
@@ -36,7 +34,6 @@ export class TrialStore implements SimulationStore {
     this.#sample = sample
   }
 
-  /** Whether a saved simulation exists. */
   has(): boolean {
     this.#look()
     return this.#calculation !== null

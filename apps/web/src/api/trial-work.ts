@@ -18,7 +18,6 @@ import {
   SPANS,
   SUPPORT_WIDTHS,
 } from '@madre/contract'
-import { isTooDeep } from './too-deep.ts'
 
 /** A request has some kilobytes; a far larger text is none. */
 const MOST_CHARACTERS = 200_000
@@ -145,4 +144,17 @@ function isOneLine(r: CalculationRequest): boolean {
   ]
   const isLegal = r.spanLengthsM.every((length) => length >= 0 && length <= SPANS.main.max)
   return isLegal && spans - cantilevers >= 1 && lists.every((list) => list === null || list.length === spans)
+}
+
+/** A request has six levels of nesting. Much deeper values are refused before any code walks through them. */
+const MOST_LEVELS = 12
+
+/** Whether lists and objects are nested deeper, checked without recursion. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MOST_LEVELS) return true
+    level = level.flatMap((v) => (typeof v === 'object' && v !== null ? Object.values(v) : []))
+  }
+  return false
 }

@@ -2,23 +2,15 @@ import type { User } from '@madre/contract'
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
 import { forgetCreations } from './creation-attempts.ts'
-import { ApiError } from './problem.ts'
+import { nullIf } from './problem.ts'
 
 /** The signed-in user; null when signed out. */
 export const whoamiQuery = queryOptions({
   queryKey: ['whoami'],
-  queryFn: async ({ signal }): Promise<User | null> => {
-    try {
-      return await fetchData<User>('GET', 'Users/whoami', { signal })
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null
-      throw error
-    }
-  },
+  queryFn: ({ signal }) => fetchData<User>('GET', 'Users/whoami', { signal }).catch(nullIf(401)),
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The signed-in user, loaded at start. */
 export const useWhoami = () => useQuery(whoamiQuery)
 
 /** Changes the signed-in user: no data of another user stays in memory. */
@@ -37,7 +29,6 @@ export function useLogin() {
   })
 }
 
-/** Signs out. */
 export function useLogout() {
   const client = useQueryClient()
   return useMutation({

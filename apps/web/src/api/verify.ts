@@ -1,20 +1,14 @@
 import type { VerifiedRevision } from '@madre/contract'
 import { useQuery } from '@tanstack/react-query'
 import { fetchData } from './client.ts'
-import { ApiError } from './problem.ts'
+import { nullIf } from './problem.ts'
 
 /** The state of the note with a code; null for an unknown code. */
 export const useVerified = (code: string) =>
   useQuery({
     queryKey: ['verify', code],
-    queryFn: async ({ signal }): Promise<VerifiedRevision | null> => {
-      try {
-        return await fetchData<VerifiedRevision>('GET', `Verify/${encodeURIComponent(code)}`, { signal })
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null
-        throw error
-      }
-    },
+    queryFn: ({ signal }) =>
+      fetchData<VerifiedRevision>('GET', `Verify/${encodeURIComponent(code)}`, { signal }).catch(nullIf(404)),
     staleTime: 0,
   })
 

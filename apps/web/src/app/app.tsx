@@ -5,7 +5,6 @@ import { BrandContext } from '../ui/theme/brand-context.ts'
 import { Notifications } from './notifications.tsx'
 import type { AppRouter } from './router.tsx'
 
-/** The whole product with everything its screens stand on. */
 export function App({
   brand,
   queryClient,

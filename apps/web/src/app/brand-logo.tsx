@@ -30,7 +30,6 @@ export function safeSvg(text: string): SVGElement | null {
   return svg as unknown as SVGElement
 }
 
-/** The maker's logo and name. */
 export function BrandLogo() {
   const { name, logoSvg } = useBrand()
   const markup = useMemo(() => safeSvg(logoSvg)?.outerHTML ?? '', [logoSvg])

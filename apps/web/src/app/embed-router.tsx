@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import { withTexts } from '../i18n/i18n.ts'
 import { EmbedLayout } from './embed-layout.tsx'
 import { LazyScreen, lazyCode } from './lazy-screen.tsx'
 import { RouteError } from './route-error.tsx'
 import type { AppRouter } from './router.tsx'
-import { withTexts } from './screen-code.ts'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
 
 const embedCode = lazyCode(() => withTexts('embed', withTexts('simulator', import('./embed-screen.tsx'))))

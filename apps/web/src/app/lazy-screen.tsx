@@ -1,8 +1,7 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Page } from '../ui/page/page.tsx'
 import { Skeleton } from '../ui/page/skeleton.tsx'
-import { ErrorState } from '../ui/page/states.tsx'
+import { NotLoaded } from '../ui/page/states.tsx'
 import { reloadForNewBuild } from './new-build.ts'
 
 /** How long the code of a screen may take to arrive. */
@@ -32,7 +31,6 @@ export const lazyCode = <P,>(load: LazyCode<P>['load']): LazyCode<P> => ({ load,
  * offers a reload, and reloads by itself once when the server has a newer build.
  */
 export function LazyScreen<P extends object>({ code, props }: { code: LazyCode<P>; props: P }) {
-  const { t } = useTranslation()
   const [screen, setScreen] = useState<ComponentType<P> | null>(() => code.loaded)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
@@ -52,15 +50,7 @@ export function LazyScreen<P extends object>({ code, props }: { code: LazyCode<P
     }
   }, [code])
   if (screen) return createElement(screen, props)
-  if (failed)
-    return (
-      <ErrorState
-        title={t('Não foi possível carregar este ecrã.')}
-        text={t('Verifique a ligação e recarregue a página.')}
-        retryLabel={t('Recarregar')}
-        onRetry={() => window.location.reload()}
-      />
-    )
+  if (failed) return <NotLoaded />
   return (
     <Page width="wide">
       <Skeleton lines={6} height="2.5em" />

@@ -12,7 +12,6 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Says that the browser has no network, for as long as that is so. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)

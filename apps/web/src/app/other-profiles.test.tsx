@@ -2,7 +2,7 @@ import { type CalculationRequest, decode, toDesignRequest } from '@madre/contrac
 import { design, genericCatalogue } from '@madre/engine'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import type { EngineQuestion } from '../features/results/engine/engine-message.ts'
+import type { EngineQuestion } from '../features/results/engine/engine-client.ts'
 import { omegaRoof } from '../features/results/testing/omega-roof.ts'
 import { calculationOf } from '../features/results/testing/render-results.tsx'
 import { inEnglish } from './testing/in-english.ts'

@@ -1,7 +1,12 @@
 import type { StoredCalculation } from '../api/simulation-store.ts'
+import { withTexts } from '../i18n/i18n.ts'
 import type { ResultOffers } from '../ui/simulation/result-offers.ts'
-import { LazyScreen } from './lazy-screen.tsx'
-import { readingCode, resultsCode } from './screen-code.ts'
+import { LazyScreen, lazyCode } from './lazy-screen.tsx'
+
+const resultsCode = lazyCode(() => withTexts('results', import('../features/results/results-screen.tsx')))
+const readingCode = lazyCode(() =>
+  withTexts('simulator', withTexts('results', import('../features/results/reading-screen.tsx'))),
+)
 
 /** The results inside the simulator, which is another feature. */
 export const renderResults = (calculation: StoredCalculation, offers: ResultOffers) => (

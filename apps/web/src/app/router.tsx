@@ -1,115 +1,80 @@
 import { METHOD_CHAPTERS } from '@madre/method'
 import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, createRouter, redirect } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { trialMode } from '../api/trial-mode.ts'
 import { AppLayout } from './app-layout.tsx'
 import { signedIn, signedOut } from './guards.ts'
 import { RouteError } from './route-error.tsx'
-import {
-  AccessibilityRoute,
-  AccountRoute,
-  ChangesRoute,
-  CheckRoute,
-  ChecksRoute,
-  ConfirmEmailRoute,
-  CookiesRoute,
-  DevelopersRoute,
-  DocumentRoute,
-  ForgotPasswordRoute,
-  LoginRoute,
-  LogoutRoute,
-  PrivacyRoute,
-  RegisterRoute,
-  ResetPasswordRoute,
-  SharedRoute,
-  SimulationsRoute,
-  TermsRoute,
-  VerifyRoute,
-} from './screens.tsx'
+import * as screens from './screens.tsx'
 import { parseSearch, type SearchParams, stringifySearch } from './search-params.ts'
-import { TryRoute } from './try-route.tsx'
-import { WorkbenchRoute } from './workbench.tsx'
 
 const root = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: AppLayout,
   validateSearch: (search: Record<string, unknown>) => search as SearchParams,
 })
 
-const home = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true })
-  },
-})
+/** A page with its address, and who may see it. */
+const page = <const P extends string>(path: P, component: RouteComponent, beforeLoad?: typeof signedIn) =>
+  createRoute({ getParentRoute: () => root, path, component, ...(beforeLoad && { beforeLoad }) })
 
-const login = createRoute({ getParentRoute: () => root, path: '/login', beforeLoad: signedOut, component: LoginRoute })
-const register = createRoute({
-  getParentRoute: () => root,
-  path: '/register',
-  beforeLoad: signedOut,
-  component: RegisterRoute,
-})
-const forgotPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/forgot-password',
-  beforeLoad: signedOut,
-  component: ForgotPasswordRoute,
-})
-const resetPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/reset-password',
-  beforeLoad: signedOut,
-  component: ResetPasswordRoute,
-})
-const confirmEmail = createRoute({ getParentRoute: () => root, path: '/confirm-email', component: ConfirmEmailRoute })
-const terms = createRoute({ getParentRoute: () => root, path: '/terms', component: TermsRoute })
-const privacy = createRoute({ getParentRoute: () => root, path: '/privacy', component: PrivacyRoute })
-const cookies = createRoute({ getParentRoute: () => root, path: '/cookies', component: CookiesRoute })
-const accessibility = createRoute({
-  getParentRoute: () => root,
-  path: '/accessibility',
-  component: AccessibilityRoute,
-})
-const changes = createRoute({ getParentRoute: () => root, path: '/changes', component: ChangesRoute })
-const developers = createRoute({ getParentRoute: () => root, path: '/developers', component: DevelopersRoute })
-const method = createRoute({ getParentRoute: () => root, path: '/method', component: DocumentRoute })
+/** An address that leads to another one. */
+const leads = <const P extends string>(path: P, to: '/' | '/dashboard') =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  })
+
+const home = leads('/', '/dashboard')
+
+const login = page('/login', screens.LoginRoute, signedOut)
+const register = page('/register', screens.RegisterRoute, signedOut)
+const forgotPassword = page('/forgot-password', screens.ForgotPasswordRoute, signedOut)
+const resetPassword = page('/reset-password', screens.ResetPasswordRoute, signedOut)
+const confirmEmail = page('/confirm-email', screens.ConfirmEmailRoute)
+const terms = page('/terms', screens.TermsRoute)
+const privacy = page('/privacy', screens.PrivacyRoute)
+const cookies = page('/cookies', screens.CookiesRoute)
+const accessibility = page('/accessibility', screens.AccessibilityRoute)
+const changes = page('/changes', screens.ChangesRoute)
+const developers = page('/developers', screens.DevelopersRoute)
+const method = page('/method', screens.DocumentRoute)
 const methodChapter = createRoute({
   getParentRoute: () => root,
   path: '/method/$chapter',
   beforeLoad: ({ params }) => {
     if (!METHOD_CHAPTERS.some((chapter) => chapter === params.chapter)) throw redirect({ to: '/', replace: true })
   },
-  component: DocumentRoute,
+  component: screens.DocumentRoute,
 })
-const verification = createRoute({ getParentRoute: () => root, path: '/verification', component: DocumentRoute })
-const verificationReferences = createRoute({
-  getParentRoute: () => root,
-  path: '/verification/references',
-  component: DocumentRoute,
-})
-const verificationClimate = createRoute({
-  getParentRoute: () => root,
-  path: '/verification/climate',
-  component: DocumentRoute,
-})
+const verification = page('/verification', screens.DocumentRoute)
+const verificationReferences = page('/verification/references', screens.DocumentRoute)
+const verificationClimate = page('/verification/climate', screens.DocumentRoute)
 const trial = createRoute({
   getParentRoute: () => root,
   path: '/try',
   beforeLoad: () => {
     if (trialMode() === 'off') throw redirect({ to: '/', replace: true })
   },
-  component: TryRoute,
+  component: screens.TryRoute,
 })
-const shared = createRoute({ getParentRoute: () => root, path: '/shared', component: SharedRoute })
-const verify = createRoute({ getParentRoute: () => root, path: '/verify/$code', component: VerifyRoute })
-const logout = createRoute({ getParentRoute: () => root, path: '/logout', component: LogoutRoute })
+const shared = page('/shared', screens.SharedRoute)
+const verify = page('/verify/$code', screens.VerifyRoute)
+const logout = page('/logout', screens.LogoutRoute)
 
 const workbench = createRoute({
   getParentRoute: () => root,
   id: 'workbench',
   beforeLoad: signedIn,
-  component: WorkbenchRoute,
+  component: screens.WorkbenchRoute,
 })
 const dashboard = createRoute({ getParentRoute: () => workbench, path: '/dashboard' })
 const simulatorStart = createRoute({
@@ -120,47 +85,15 @@ const simulatorStart = createRoute({
   },
 })
 const simulator = createRoute({ getParentRoute: () => workbench, path: '/simulator/$simulation' })
-const simulations = createRoute({
-  getParentRoute: () => root,
-  path: '/simulations',
-  beforeLoad: signedIn,
-  component: SimulationsRoute,
-})
-const account = createRoute({
-  getParentRoute: () => root,
-  path: '/account',
-  beforeLoad: signedIn,
-  component: AccountRoute,
-})
+const simulations = page('/simulations', screens.SimulationsRoute, signedIn)
+const account = page('/account', screens.AccountRoute, signedIn)
 
-const checks = createRoute({
-  getParentRoute: () => root,
-  path: '/checks',
-  beforeLoad: signedIn,
-  component: ChecksRoute,
-})
-const check = createRoute({
-  getParentRoute: () => root,
-  path: '/checks/$check',
-  beforeLoad: signedIn,
-  component: CheckRoute,
-})
+const checks = page('/checks', screens.ChecksRoute, signedIn)
+const check = page('/checks/$check', screens.CheckRoute, signedIn)
 
 /** Where the server makes no page for a frame, its address is like any that is not known. */
-const embed = createRoute({
-  getParentRoute: () => root,
-  path: '/embed',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true })
-  },
-})
-const unknown = createRoute({
-  getParentRoute: () => root,
-  path: '$',
-  beforeLoad: () => {
-    throw redirect({ to: '/', replace: true })
-  },
-})
+const embed = leads('/embed', '/')
+const unknown = leads('$', '/')
 
 const routeTree = root.addChildren([
   home,

@@ -13,7 +13,6 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows and keeps a theme. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

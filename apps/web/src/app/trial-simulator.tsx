@@ -2,11 +2,11 @@ import { decode, toDesignRequest } from '@madre/contract'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { SimulationStoreProvider } from '../api/calculations.ts'
 import { catalogueQuery } from '../api/catalogue.ts'
 import { trialMode } from '../api/trial-mode.ts'
 import { printTrialNote } from '../api/trial-note.ts'
 import { type Designer, TRIAL_ID, TrialStore } from '../api/trial-store.ts'
-import { SimulationStoreProvider } from '../api/use-simulation-store.ts'
 import { designEngine } from '../features/results/engine/engine-client.ts'
 import type { SimulatorAddress } from '../features/simulator/address.ts'
 import { NEW_ID, newSimulation } from '../features/simulator/model/simulation.ts'
@@ -37,7 +37,7 @@ function designerWith(client: QueryClient): Designer {
 function trialStoreOf(client: QueryClient): TrialStore {
   const known = stores.get(client)
   if (known) return known
-  const sample = toRequest(newSimulation(), { project: '', description: '', date: '' })
+  const sample = toRequest(newSimulation())
   const store = new TrialStore(designerWith(client), trialMode() === 'note' ? printTrialNote : null, sample)
   stores.set(client, store)
   return store

@@ -1,7 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useBringKeptTrial } from '../api/kept-trial.ts'
-import { ApiError } from '../api/problem.ts'
+import { descriptionOf } from '../api/problem.ts'
 import { notify } from '../ui/overlay/notify.ts'
 
 /** Where nobody is at work yet: from there the simulation that was just put into the account is opened. */
@@ -28,7 +28,7 @@ export function useKeptTrial(): () => Promise<void> {
     } catch (error) {
       notify.error(
         t('A simulação da experiência ainda não está na sua conta: recarregue a página para tentar outra vez.'),
-        error instanceof ApiError ? error.description : undefined,
+        descriptionOf(error),
       )
     }
   }

@@ -19,7 +19,6 @@ export interface Format {
   labelled: (label: string, value: string) => string
   /** several things in a row: "a; b", in French "a ; b" */
   list: (items: string[]) => string
-  /** day, month, year */
   date: (iso: string) => string
   /** 14h 05m */
   time: (iso: string) => string

@@ -54,6 +54,12 @@ export async function loadArea(area: Area): Promise<void> {
   if (language !== current) await loadArea(area)
 }
 
+/** Code that is loaded on demand, together with its texts. */
+export async function withTexts<M>(area: Area, code: Promise<M>): Promise<M> {
+  const [part] = await Promise.all([code, loadArea(area)])
+  return part
+}
+
 /** Shows everything in this language from now on, here and in what the server answers, and remembers it on this device. */
 export async function switchLanguage(language: Language): Promise<void> {
   current = language

@@ -3,7 +3,6 @@ import { LANGUAGES, type Language } from '@madre/contract'
 const STORAGE_KEY = 'madre.language'
 export const DEFAULT_LANGUAGE: Language = 'en'
 
-/** What each language calls itself. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   pt: 'Português',

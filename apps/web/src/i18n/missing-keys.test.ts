@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@madre/contract'
 import { allWords } from '@madre/words/all'
 import { describe, expect, it } from 'vitest'
+import { usedKeys } from './testing/used-keys.ts'
 import { AREAS, type Area, type Texts } from './texts.ts'
-import { usedKeys } from './used-keys.ts'
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true })
 const files = import.meta.glob<Texts>(

@@ -14,7 +14,6 @@ export function Badge({
   children,
 }: {
   tone?: BadgeTone
-  /** work is going on */
   spinning?: boolean
   children: ReactNode
 }) {

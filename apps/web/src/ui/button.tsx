@@ -8,7 +8,6 @@ type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant
   compact?: boolean
-  /** stretches over the whole line */
   block?: boolean
   /** shows work in progress and ignores further clicks; the label stays, and so does the width */
   busy?: boolean

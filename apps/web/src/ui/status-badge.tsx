@@ -15,7 +15,6 @@ const LOOK: Record<SimulationStatus, { tone: BadgeTone; label: string; spinning?
   EDITED: { tone: 'info', label: tk('Editado') },
 }
 
-/** The status of a simulation in the language of the user. */
 export function StatusBadge({ status }: { status: SimulationStatus }) {
   const { t } = useTranslation()
   const { tone, label, spinning = false } = LOOK[status]

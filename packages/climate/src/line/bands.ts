@@ -6,6 +6,7 @@ const SAME = 1e-9
 
 /** Rounded to thousandths, halves upwards: r3(v) = floor(1000·v + 0.5 + 1e-7)/1000. */
 export const r3 = (v: number): number => Math.floor(1000 * v + 0.5 + 1e-7) / 1000
+export const six = (v: number): number => Math.round(v * 1e6) / 1e6
 
 /** The larger of several loads at each place of the line. */
 export function envelope(loads: Piece[][]): Piece[] {

@@ -1,4 +1,3 @@
-/** Peak velocity pressure of Germany. */
 import type { StepList } from '../steps.ts'
 import { dataOf } from '../tables.ts'
 

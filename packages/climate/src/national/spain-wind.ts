@@ -1,4 +1,3 @@
-/** Peak velocity pressure of Spain. */
 import type { StepList } from '../steps.ts'
 import { dataOf } from '../tables.ts'
 

@@ -1,5 +1,3 @@
-/** Ranges and choices of every field. */
-
 export type Range = [min: number, max: number]
 
 export const LOCATIONS = ['PORTUGAL', 'SPAIN', 'GERMANY', 'OTHER'] as const

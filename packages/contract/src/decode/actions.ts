@@ -5,15 +5,32 @@ import {
   type CombinationFactors,
   isCategoryH,
   type LineSpan,
+  mm,
   N,
+  N_per_mm2,
   type PurlinLine,
   type SpanForce,
   type WindCase,
 } from '@madre/engine'
-import { bandPairs, driftPairs } from '../bands.ts'
+import { type BandPair, bandPairs, bandsAlong, driftPairs } from '../bands.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
-import { bandsOfPairs, bandsOfSpans, usedBandsOfSpans } from './bands.ts'
+
+/** One band a span. @param ends  of the spans [mm]  @param values  [kN/m²] */
+const bandsOfSpans = (values: number[] | null, ends: number[]): Band[] =>
+  (values ?? []).map((value, i) => ({ from: ends[i]!, to: ends[i + 1]!, value: N_per_mm2(value) }))
+
+/** The same of a load that may be absent: nothing where it is zero in every span. */
+const usedBandsOfSpans = (values: number[] | null, ends: number[]): Band[] =>
+  values?.some((value) => value !== 0) ? bandsOfSpans(values, ends) : []
+
+/** The bands of a load as it was typed. @param total  length of the line [mm] */
+const bandsOfPairs = (pairs: BandPair[], total: number, elsewhere: Band[] | 'extend'): Band[] =>
+  bandsAlong(
+    pairs.map(([value, length]) => [N_per_mm2(value), mm(length)]),
+    total,
+    elsewhere,
+  )
 
 /** psi1, psi2, psi3 of a request are ψ0, ψ1, ψ2. */
 const psiOf = (f: DesignRequest['loadLiveCombinationFactor']): CombinationFactors => ({

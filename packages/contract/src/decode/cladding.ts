@@ -1,9 +1,10 @@
 /** What a request says of its cladding, as the engine takes it. */
+
 import { type Cladding, mm, mm4_per_mm, N, type SheetedSection } from '@madre/engine'
+import { SHEETS } from '../limits.ts'
 import type { DesignRequest } from '../request.ts'
 import type { SheetingCase } from '../sheeting-case-schema.ts'
 import type { SheetingRequest } from '../sheeting-schema.ts'
-import { SHEETS } from '../sheets.ts'
 
 /** @returns a chosen sheet, or the two numbers that were typed */
 export function claddingOf({

@@ -50,7 +50,6 @@ export const furtherDeflectionsOf = (list: DesignRequest['deflectionLimits'] = [
     of: of === 'SPANS' ? 'SPANS' : 'CONSOLES',
   }))
 
-/** A decoded request. */
 export interface Decoded {
   /** what the engine designs, in N, mm and rad */
   line: PurlinLine

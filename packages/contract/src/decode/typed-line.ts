@@ -1,11 +1,12 @@
 /** A line as it was typed, for display: values in their units, bands at their places, defaults filled in; decision 0025. */
+
 import type { Arrangement, CombinationFactors, FurtherDeflection, PurlinLine } from '@madre/engine'
 import { type BandPair, bandPairs, bandsAlong, driftPairs, type Segment } from '../bands.ts'
 import type { FieldTable, OptionalNumber } from '../fields.ts'
+import { SHEETS } from '../limits.ts'
 import { numberIn, optionalNumbers } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, ShownRequest } from '../request.ts'
 import type { SheetingRequest } from '../sheeting-schema.ts'
-import { SHEETS } from '../sheets.ts'
 
 export interface TypedSpan {
   /** CONSOLE 0 is the left cantilever, 1 the right one; SPAN i the i-th main span */

@@ -16,6 +16,16 @@ export function nameOf(
   return s.free(`${section}×${endBays}${s.typed(thicknessMm, 1)} ${steel}`)
 }
 
+/** '5.73 kg/m'; of two thicknesses that of the end bays in front: '7.09/5.73 kg/m' */
+export function massText(
+  s: Pick<FactTexts, 'number'>,
+  { massPerMetreKg, endBayThicknessMm, pieces }: Pick<Solution, 'massPerMetreKg' | 'endBayThicknessMm' | 'pieces'>,
+): string {
+  const endBay = pieces?.find(({ thicknessMm }) => thicknessMm === endBayThicknessMm)
+  const masses = [...(endBay ? [endBay.massKg / endBay.lengthM] : []), massPerMetreKg]
+  return `${masses.map((mass) => s.number(mass, 2)).join('/')} kg/m`
+}
+
 /** Whether a check could not be made. */
 export const hasOpenChecks = ({ checks }: Solution): boolean => checks.some((c) => c.status === 'NOT_CHECKED')
 

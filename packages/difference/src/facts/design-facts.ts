@@ -2,7 +2,7 @@ import type { SiteBlock } from '@madre/climate'
 import { derivedLoads, sourceOf } from '@madre/contract'
 import type { Catalogue, Check, Solution } from '@madre/engine'
 import { sayer } from '@madre/words/climate/climate-words'
-import { nameOf, perCent, utilisationText, verdictText } from './answer.ts'
+import { massText, nameOf, perCent, utilisationText, verdictText } from './answer.ts'
 import { type Fact, type FactTexts, fact } from './fact-texts.ts'
 import {
   bandsOfLine,
@@ -18,11 +18,11 @@ import { siteFacts } from './site-facts.ts'
 
 /** The verdict, the section, its weight and the governing check. */
 export function answerFacts(s: FactTexts, solution: Solution): Fact[] {
-  const { governing, utilisation, massPerMetreKg } = solution
+  const { governing, utilisation } = solution
   return [
     fact(s, 'difference.verdict', verdictText(s, solution)),
     fact(s, 'summary.section', nameOf(s, solution)),
-    fact(s, 'summary.mass', `${s.number(massPerMetreKg, 2)} kg/m`),
+    fact(s, 'summary.mass', massText(s, solution)),
     fact(s, 'governing', governing === null ? '–' : (s.words.checks[governing] ?? governing)),
     fact(s, 'checks.utilisation', utilisation === null ? '–' : perCent(utilisation, s)),
   ]

@@ -8,7 +8,6 @@ import { spanName } from './spans.ts'
 /** Facts per span: its name, and its text by its index in the whole list. */
 export type SpanColumn = [key: keyof FactWords, text: (i: number) => string]
 
-/** The loads of every span. */
 export function spanLoads(s: FactTexts): SpanColumn[] {
   const { permanent, imposed, snow } = s.given
   const figures = (list: number[]) => (i: number) => s.area(list[i] ?? 0)

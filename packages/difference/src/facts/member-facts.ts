@@ -1,13 +1,11 @@
 import { hasSpring, lowerIsHeld, restraintsUnspecified, upperIsHeld } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import { type Catalogue, type FurtherDeflection, profileOf } from '@madre/engine'
+import { type Catalogue, type FurtherDeflection, type PurlinLine, profileOf } from '@madre/engine'
 import { slopeText } from '@madre/print'
 import { type Fact, type FactTexts, fact } from './fact-texts.ts'
-import { jointFacts } from './joint-facts.ts'
 import { sheetFacts } from './sheet-facts.ts'
 import { spansText } from './spans.ts'
 
-/** Geometry and member, each fact with its name. */
 export function memberFacts(s: FactTexts, catalogue: Pick<Catalogue, 'steels'>): Fact[] {
   const { given } = s
   const { inertia, fixings, fastenerMm } = given.cladding
@@ -68,3 +66,24 @@ function furtherLimit(s: FactTexts, { allowed, combination, action, of }: Furthe
   const figure = 'n_lim' in allowed ? `L / ${s.typed(allowed.n_lim)}` : `${s.typed(allowed.delta_lim)} mm`
   return `${s.say(`limitOf.${of}`)}: ${figure}, ${s.say(`limitAction.${action}`)}, ${s.say(`combination.${combination}`)}`
 }
+
+/** 'lap 0.60 m left, 0.90 m right': the joint over a support. */
+const jointText = (s: FactTexts, joint: NonNullable<PurlinLine['joints']>['supports'][number]): string =>
+  joint.kind === 'LAP'
+    ? `${s.say('joint.LAP')} ${s.say('joints.lengths', { left: s.typed(metres(joint.a), 2), right: s.typed(metres(joint.b), 2) })}`
+    : s.say(`joint.${joint.kind}`)
+
+/** To the millimetre. */
+const metres = (mm: number): number => Math.round(mm) / 1e3
+
+/** Input of joints: support by support, and heavier end bays. */
+function jointFacts(s: FactTexts): Fact[] {
+  const { joints } = s.line
+  if (!joints) return []
+  const list = joints.supports.map((joint, j) => `${supportNumber(s, j)}: ${jointText(s, joint)}`)
+  const heavier = joints.endBays === 'HEAVIER' ? [s.say('heavierEndBays')] : []
+  return [fact(s, 'joints', [...list, ...heavier].join('; '))]
+}
+
+/** Supports count from 1, and joint j is over the support after it. */
+const supportNumber = (s: Pick<FactTexts, 'say'>, joint: number): string => `${s.say('reactions.support')} ${joint + 2}`

@@ -1,7 +1,6 @@
 import type { TypedSheeting } from '@madre/contract'
 import { type Fact, type FactTexts, fact } from './fact-texts.ts'
 
-/** Formats for the facts of a chosen sheet. */
 type Written = Pick<FactTexts, 'say' | 'typed' | 'free'>
 
 /** The chosen sheet or tested cladding, each fact with its name. */

@@ -32,14 +32,13 @@ import type {
   NoteAndServerWords,
   ResultsWords,
 } from '@madre/words/keys'
-import { pickWords } from '@madre/words/pick-words'
+import { pickWords, singleBrackets } from '@madre/words/pick-words'
 import { checks as ptChecks } from '@madre/words/pt/checks'
 import { drawn as ptDrawn } from '@madre/words/pt/drawn'
 import { fields as ptFields } from '@madre/words/pt/fields'
 import { form as ptForm } from '@madre/words/pt/form'
 import { noteAndServer as ptNoteAndServer } from '@madre/words/pt/note-and-server'
 import { results as ptResults } from '@madre/words/pt/results'
-import { singleBrackets } from '@madre/words/single-brackets'
 import { own as de } from './de.ts'
 import { own as en } from './en.ts'
 import { own as es } from './es.ts'

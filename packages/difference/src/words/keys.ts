@@ -1,8 +1,6 @@
 /** Keys of the English texts, which every language has to have. */
-import type { WordKey } from '@madre/words/keys'
+import type { Texts, WordKey } from '@madre/words/keys'
 import type { own as en } from './en.ts'
-
-type Texts<T> = { [K in keyof T]: string }
 
 /** Texts of the facts that are shared words. */
 export const FACT_PLACES = {

@@ -1,5 +1,5 @@
 import type { Envelopes, LineForces } from '@madre/engine'
-import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
+import { type Axis, type ContentPart, type Drawing, type Mark, type Size, textMark, type XY } from '../drawing.ts'
 import type { Box } from '../geometry/boxes.ts'
 import { at } from '../geometry/scale.ts'
 import type { LabelKey } from '../labels/keys.ts'
@@ -20,7 +20,6 @@ export interface Curve {
 
 const UNIT: Record<AnyKind, string> = { moment: 'kNm', shear: 'kN', deflection: 'mm', lateral: 'kNm' }
 const DECIMALS: Record<AnyKind, number> = { moment: 2, shear: 2, deflection: 1, lateral: 3 }
-/** What a diagram is drawn in. */
 const LOOK: Record<AnyKind, DiagramKind> = {
   moment: 'moment',
   shear: 'shear',
@@ -105,14 +104,9 @@ function heading(kind: AnyKind, envelope: boolean, x: Axis, narrow: boolean): Ma
   const what: ContentPart[] = [{ label: titleKey(kind, envelope) }, { plain: ` [${UNIT[kind]}]` }]
   const sign: ContentPart[] = [{ label: SIGN[kind] }]
   const lines = narrow ? [what, sign] : [[...what, { plain: '\u00a0 · \u00a0' }, ...sign]]
-  return lines.map((content, i) => ({
-    kind: 'text',
-    style: 'text-muted',
-    x: narrow ? 4 : x.range[0],
-    y: 9 + 14 * i,
-    anchor: 'start',
-    content,
-  }))
+  return lines.map((content, i) =>
+    textMark('text-muted', { x: narrow ? 4 : x.range[0], y: 9 + 14 * i }, 'start', content),
+  )
 }
 
 /** Values at the extremes and supports of every curve, clear of the lines, the supports and one another. */

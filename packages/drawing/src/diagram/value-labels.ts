@@ -1,4 +1,4 @@
-import type { Mark, XY } from '../drawing.ts'
+import { type Mark, textMark, type XY } from '../drawing.ts'
 import { type Box, crosses, meets, overlap } from '../geometry/boxes.ts'
 import { textWidth } from '../geometry/text-width.ts'
 import type { TextStyle } from '../style.ts'
@@ -40,7 +40,7 @@ export function valueLabels(labels: ValueLabel[], room: LabelRoom): Mark[] {
       if (place.leader) lines.push(place.leader)
       const { value } = label
       const content = [{ number: value, decimals: room.decimals }]
-      const text: Mark = { kind: 'text', style: room.style, x: place.x, y: place.y, anchor: 'middle', content }
+      const text = textMark(room.style, place, 'middle', content)
       if (!place.leader) return [text]
       const [from, to] = place.leader as [XY, XY]
       return [{ kind: 'line', style: 'leader', x1: from.x, y1: from.y, x2: to.x, y2: to.y }, text]

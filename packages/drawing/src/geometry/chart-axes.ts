@@ -1,4 +1,4 @@
-import type { Axis, ContentPart, Mark } from '../drawing.ts'
+import { type Axis, type ContentPart, type Mark, textMark } from '../drawing.ts'
 import { at } from './scale.ts'
 
 /** A value on an axis and the decimals it is written with. */
@@ -24,15 +24,7 @@ export function chartAxes(
   const [bottom, top] = y.range
   const marks: Mark[] = []
   const text = (px: number, py: number, anchor: 'middle' | 'end', part: ContentPart, rotate?: number) =>
-    marks.push({
-      kind: 'text',
-      style: 'text-muted',
-      x: px,
-      y: py,
-      anchor,
-      content: [part],
-      ...(rotate === undefined ? {} : { rotate }),
-    })
+    marks.push(textMark('text-muted', { x: px, y: py }, anchor, [part], rotate === undefined ? {} : { rotate }))
   for (const { value, decimals, shown = value } of up) {
     const py = at(y, value)
     marks.push({ kind: 'line', style: 'grid', x1: left, y1: py, x2: right, y2: py })

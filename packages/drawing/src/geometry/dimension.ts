@@ -1,4 +1,4 @@
-import type { ContentPart, Mark, Side } from '../drawing.ts'
+import { type ContentPart, type Mark, type Side, textMark } from '../drawing.ts'
 import { textWidth } from './text-width.ts'
 
 /** A slash through the dimension line, as on a workshop drawing. */
@@ -35,13 +35,13 @@ export function dimensionChain(
     const [a, b] = [stations[i]!, stations[i + 1]!]
     const fits = textWidth(text) + 4 <= b - a
     if (!fits && i === 0 && texts.length > 1) {
-      marks.push({ kind: 'text', style: 'text-dimension', x: a - 5, y, anchor: 'end', content })
+      marks.push(textMark('text-dimension', { x: a - 5, y }, 'end', content))
     } else if (!fits && i === texts.length - 1 && texts.length > 1) {
-      marks.push({ kind: 'text', style: 'text-dimension', x: b + 5, y, anchor: 'start', content })
+      marks.push(textMark('text-dimension', { x: b + 5, y }, 'start', content))
     } else {
       lowered = !fits && !lowered
       const level = fits || !lowered ? y - 7 : y + 9
-      marks.push({ kind: 'text', style: 'text-dimension', x: (a + b) / 2, y: level, anchor: 'middle', content })
+      marks.push(textMark('text-dimension', { x: (a + b) / 2, y: level }, 'middle', content))
     }
   })
   return marks
@@ -84,16 +84,8 @@ function verticalText(
   const free = side ? { side } : {}
   const long = content.map((c) => ('number' in c ? c.number.toFixed(c.decimals) : '')).join('')
   if (Math.abs(y2 - y1) < textWidth(long) + 12)
-    return {
-      kind: 'text',
-      style: 'text-dimension',
-      x: x + outwards * 7,
-      y,
-      anchor: outwards < 0 ? 'end' : 'start',
-      content,
-      ...free,
-    }
-  return { kind: 'text', style: 'text-dimension', x: x - 8, y, anchor: 'middle', content, rotate: -90, ...free }
+    return textMark('text-dimension', { x: x + outwards * 7, y }, outwards < 0 ? 'end' : 'start', content, free)
+  return textMark('text-dimension', { x: x - 8, y }, 'middle', content, { rotate: -90, ...free })
 }
 
 /** One horizontal dimension at y between x1 and x2, its text above the line (below for `textBelow`); null: it stands elsewhere. */
@@ -114,16 +106,6 @@ export function horizontalDimension(
     slash(x2, y),
   ]
   if (!content) return lines
-  return [
-    ...lines,
-    {
-      kind: 'text',
-      style: 'text-dimension',
-      x: (x1 + x2) / 2,
-      y: y + (textBelow ? 8 : -8),
-      anchor: 'middle',
-      content,
-      side: textBelow ? 'below' : 'above',
-    },
-  ]
+  const place = { x: (x1 + x2) / 2, y: y + (textBelow ? 8 : -8) }
+  return [...lines, textMark('text-dimension', place, 'middle', content, { side: textBelow ? 'below' : 'above' })]
 }

@@ -1,7 +1,5 @@
-import type { Drawing, Mark, XY } from '../drawing.ts'
+import type { Drawing, Mark, TextMark, XY } from '../drawing.ts'
 import { TEXT_RULES } from '../style.ts'
-
-type Text = Extract<Mark, { kind: 'text' }>
 
 /** How far a text runs from the line it is written along (dimension.ts). */
 const ALONG = 8
@@ -40,7 +38,7 @@ export function stand(marks: Mark[], width: number): Mark[] {
 }
 
 /** A text at its turned place: what stood right of it stands above it, what stood above stands left, what ran along it lies below. */
-function upright({ rotate, side, ...mark }: Text, { x, y }: XY): Text {
+function upright({ rotate, side, ...mark }: TextMark, { x, y }: XY): TextMark {
   const { size } = TEXT_RULES[mark.style]
   if (rotate === -90) {
     if (mark.anchor !== 'middle') throw new TypeError('a text that does not run along its middle is not turned')

@@ -1,6 +1,4 @@
-import type { OwnLabels } from './keys.ts'
-
-export const en: OwnLabels = {
+export const en = {
   'line.title': 'The line with its supports, restraints and loads',
   'line.cladding': 'upper fibre held by the cladding',
   'line.upper-restraints': 'upper fibre: discrete restraints',

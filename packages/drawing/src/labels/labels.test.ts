@@ -1,7 +1,11 @@
 import { LANGUAGES } from '@madre/contract'
+import { drawn } from '@madre/words/en/drawn'
 import { describe, expect, it } from 'vitest'
-import { LABEL_KEYS } from './keys.ts'
+import { en } from './en.ts'
+import type { LabelKey } from './keys.ts'
 import { labelsOf } from './labels-of.ts'
+
+const LABEL_KEYS = [...Object.keys(en), ...Object.keys(drawn)] as LabelKey[]
 
 /** What no text about a façade says. */
 const LYING = /\b(upper|lower)\b|superior|inferior|\b(Ober|Unter)gurt|sup[ée]rieur|inf[ée]rieur/i

@@ -26,7 +26,6 @@ export function support(x: number, y: number, size = 9, foot = y): Mark[] {
   return marks
 }
 
-/** The member with its supports. */
 export function member(g: LineGeometry, x: Axis, y: number): Mark[] {
   return [
     ...g.supportsXM.flatMap((s) => support(at(x, s), y + 1.5)),

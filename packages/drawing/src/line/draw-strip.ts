@@ -1,5 +1,5 @@
 import { decimalsOf } from '@madre/print'
-import type { Axis, Mark } from '../drawing.ts'
+import { type Axis, type Mark, textMark } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { at } from '../geometry/scale.ts'
 import type { LoadSegment, LoadStrip } from './load-strips.ts'
@@ -44,14 +44,7 @@ export function drawStrip(
   const tips = top + HEAD + forces.height + 3
   const base = tips + (strip.points.length > 0 ? Math.max(POINT.height, band + POINT.above) : band)
 
-  const caption: Mark & { kind: 'text' } = {
-    kind: 'text',
-    style: text,
-    x: x.range[0],
-    y: top + HEAD / 2,
-    anchor: 'start',
-    content: [{ label: strip.label }],
-  }
+  const caption = textMark(text, { x: x.range[0], y: top + HEAD / 2 }, 'start', [{ label: strip.label }])
   if (same) caption.content.push({ plain: '\u00a0\u00a0' }, { number: same.value, decimals }, { plain: ' kN/m²' })
   else if (strip.segments.some((s) => s.value !== 0)) caption.content.push({ plain: '\u00a0\u00a0[kN/m²]' })
   if (strip.direction === 'in-plane') caption.content.push({ plain: ', ' }, { label: 'load.in-plane' })

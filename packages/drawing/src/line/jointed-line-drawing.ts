@@ -1,6 +1,6 @@
 import type { TypedJoint } from '@madre/contract'
 import { decimalsOf } from '@madre/print'
-import type { Axis, ContentPart, Drawing, Mark, Size } from '../drawing.ts'
+import { type Axis, type ContentPart, type Drawing, type Mark, type Size, textMark } from '../drawing.ts'
 import { horizontalDimension } from '../geometry/dimension.ts'
 import { at } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
@@ -56,7 +56,7 @@ export function jointedLineDrawing(line: JointedLine, { width = 640 }: Size = {}
   y = dimensionRow(spanFields(line, supports, lengthM, x), x, y, y + 6, marks)
   if (line.hasHeavierEndBays && !saysThickness) {
     const content = [{ label: 'joints.heavier' } as const]
-    marks.push({ kind: 'text', style: 'text-muted', x: x.range[0], y: y + 12, anchor: 'start', content })
+    marks.push(textMark('text-muted', { x: x.range[0], y: y + 12 }, 'start', content))
     y += 18
   }
   return { width, height: y + 6, title: [{ label: 'joints.title' }], marks, xAxis: x }

@@ -1,6 +1,6 @@
 import { lowerIsHeld, type TypedLine, upperIsHeld } from '@madre/contract'
 import { decimalsOf } from '@madre/print'
-import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
+import { type Axis, type Drawing, type Mark, type Size, textMark } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { dimensionChain } from '../geometry/dimension.ts'
 import { at } from '../geometry/scale.ts'
@@ -53,7 +53,7 @@ export function lineDrawing(typed: TypedLine, { width = 720, bare = false }: Siz
   }
   fibreLegend(typed).forEach((label, i) => {
     const y = bottom + 6 + 14 * i
-    marks.push({ kind: 'text', style: 'text-restraint', x: x.range[0], y, anchor: 'start', content: [{ label }] })
+    marks.push(textMark('text-restraint', { x: x.range[0], y }, 'start', [{ label }]))
   })
   return { width, height: bottom + 31, title: [{ label: 'line.title' }], marks, xAxis: x }
 }
@@ -80,5 +80,5 @@ function axialForce({ axial: { kN, isTension } }: TypedLine, x: Axis, y: number)
     { number: kN, decimals: Math.max(2, decimalsOf(kN)) },
     { plain: ' kN' },
   ]
-  return [...left, ...right, { kind: 'text', style: 'text', x: r, y: y - 18, anchor: 'end', content }]
+  return [...left, ...right, textMark('text', { x: r, y: y - 18 }, 'end', content)]
 }

@@ -1,4 +1,4 @@
-import type { ContentPart, Mark, XY } from '../drawing.ts'
+import { type ContentPart, type Mark, textMark, type XY } from '../drawing.ts'
 import { textWidth } from '../geometry/text-width.ts'
 import { TEXT_RULES, type TextStyle } from '../style.ts'
 
@@ -47,8 +47,8 @@ export function textRow(texts: PlacedText[], range: [number, number], style: Tex
       sorted.flatMap(({ x, content }, i): Mark[] => {
         const from: XY = { x: centres[i]!, y: edge + side * before }
         const text: Mark = isUpright
-          ? { kind: 'text', style, ...from, anchor: side > 0 ? 'end' : 'start', content, rotate: -90 }
-          : { kind: 'text', style, x: from.x, y: from.y + (side * size) / 2, anchor: 'middle', content }
+          ? textMark(style, from, side > 0 ? 'end' : 'start', content, { rotate: -90 })
+          : textMark(style, { x: from.x, y: from.y + (side * size) / 2 }, 'middle', content)
         if (!isMoved[i]) return [text]
         return [{ kind: 'line', style: 'leader', x1: x, y1: edge + side, x2: from.x, y2: from.y }, text]
       }),

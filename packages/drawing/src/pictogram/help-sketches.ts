@@ -1,6 +1,6 @@
 /** Sketches beside the words that explain a field. */
 import type { ProfileType } from '@madre/engine'
-import type { Drawing, Mark, XY } from '../drawing.ts'
+import { type Drawing, type Mark, textMark, type XY } from '../drawing.ts'
 import { hatch } from '../geometry/hatch.ts'
 import { profileShape } from './profile-shape.ts'
 
@@ -19,14 +19,7 @@ const line = (x1: number, y1: number, x2: number, y2: number, style: 'pictogram-
         ],
       }
     : { kind: 'line', style, x1, y1, x2, y2 }
-const text = (x: number, y: number, plain: string): Mark => ({
-  kind: 'text',
-  style: 'text-strong',
-  x,
-  y,
-  anchor: 'middle',
-  content: [{ plain }],
-})
+const text = (x: number, y: number, plain: string): Mark => textMark('text-strong', { x, y }, 'middle', [{ plain }])
 const area = (points: XY[]): Mark[] => [
   { kind: 'polygon', style: 'pictogram-fill', points },
   ...hatch(points, 'pictogram-hatch', 6),
@@ -51,7 +44,6 @@ export function spacingSketch(): Drawing {
   ])
 }
 
-/** A slope and its angle with the horizontal. */
 export function slopeSketch(): Drawing {
   const [x, y, reach, rise] = [16, 60, 122, 38]
   const angle = Math.atan2(rise, reach)

@@ -39,7 +39,6 @@ function sheeting(y: number, from = 8, to = WIDTH - 8): Mark {
   return { kind: 'polyline', style: 'pictogram-line', points }
 }
 
-/** The profile on its support. */
 export function profilePictogram(type: ProfileType): Drawing {
   return picture(
     [{ label: 'pictogram.profile', values: { name: PROFILE_SIGNS[type] } }],

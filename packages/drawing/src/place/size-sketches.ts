@@ -1,5 +1,5 @@
 /** Sketches of the sizes that are asked of a building and its site, each with the one length it is about. */
-import type { Anchor, Drawing, Mark, XY } from '../drawing.ts'
+import { type Anchor, type Drawing, type Mark, textMark, type XY } from '../drawing.ts'
 import type { RoofSketch } from './place-pictograms.ts'
 
 export type SizeSketch = 'length' | 'width' | 'height' | 'parapet'
@@ -56,7 +56,7 @@ function measured(a: XY, b: XY, symbol: string, at: XY, anchor: Anchor = 'middle
   const length = Math.hypot(b.x - a.x, b.y - a.y)
   const across = { x: (4 * (a.y - b.y)) / length, y: (4 * (b.x - a.x)) / length }
   const tick = ({ x, y }: XY): Mark => line({ x: x - across.x, y: y - across.y }, { x: x + across.x, y: y + across.y })
-  const text: Mark = { kind: 'text', style: 'text-strong', ...at, anchor, content: [{ plain: symbol }] }
+  const text = textMark('text-strong', at, anchor, [{ plain: symbol }])
   return [line(a, b), tick(a), tick(b), text]
 }
 
@@ -95,7 +95,6 @@ export function sizeSketch(size: SizeSketch, roof: RoofSketch): Drawing {
   return { width: WIDTH, height: HEIGHT, title: [], marks: [...building(top), ...marks[size]()] }
 }
 
-/** The altitude of a site above the sea. */
 export function altitudeSketch(): Drawing {
   const sea = 74
   const site = 34

@@ -1,6 +1,6 @@
 /** The plan of a roof, or the elevation of a wall, with the zones of one wind direction and the line on it. */
 import type { SurfacePlan, WindCase } from '@madre/climate'
-import type { ContentPart, Drawing, Mark, XY } from '../drawing.ts'
+import { type ContentPart, type Drawing, type Mark, textMark, type XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 import { horizontalDimension, verticalDimension } from '../geometry/dimension.ts'
 import { hatch } from '../geometry/hatch.ts'
@@ -62,14 +62,7 @@ export function surfacePlan(plan: SurfacePlan, windCase: WindCase, { width = 480
     ...horizontalDimension(foot + 16, left, right, metres(plan.length), foot, true),
     ...verticalDimension(upright.x, foot - plan.width * scale, foot, metres(plan.width), upright.from),
     ...windArrow(windCase, plan, at),
-    {
-      kind: 'text',
-      style: 'text-strong',
-      x: width / 2,
-      y: 11,
-      anchor: 'middle',
-      content: [{ label: `place.${windCase}` }],
-    },
+    textMark('text-strong', { x: width / 2, y: 11 }, 'middle', [{ label: `place.${windCase}` }]),
   )
   return {
     width,
@@ -106,14 +99,7 @@ function outline(plan: SurfacePlan, box: Box, at: At, beyond: number): Mark[] {
     const [from, to] = [at(X, plan.width), at(X, plan.width + beyond)]
     marks.push({ kind: 'line', style: 'leader', x1: from.x, y1: from.y, x2: to.x, y2: to.y })
   }
-  marks.push({
-    kind: 'text',
-    style: 'text-muted',
-    x: ridge.x,
-    y: ridge.y,
-    anchor: 'middle',
-    content: [{ label: plan.trough ? 'place.valley' : 'place.ridge' }],
-  })
+  marks.push(textMark('text-muted', ridge, 'middle', [{ label: plan.trough ? 'place.valley' : 'place.ridge' }]))
   return marks
 }
 
@@ -138,16 +124,8 @@ function letter(zone: string, [a, , c]: XY[]): Mark[] {
   if (!a || !c) return []
   const [w, h] = [Math.abs(c.x - a.x), Math.abs(c.y - a.y)]
   if (w < textWidth(zone) + 2 || h < 10) return []
-  return [
-    {
-      kind: 'text',
-      style: 'text-strong',
-      x: (a.x + c.x) / 2,
-      y: h > 44 ? Math.min(a.y, c.y) + 11 : (a.y + c.y) / 2,
-      anchor: 'middle',
-      content: [{ plain: zone }],
-    },
-  ]
+  const y = h > 44 ? Math.min(a.y, c.y) + 11 : (a.y + c.y) / 2
+  return [textMark('text-strong', { x: (a.x + c.x) / 2, y }, 'middle', [{ plain: zone }])]
 }
 
 /** The wind as it comes: onto an edge, along the wall, or at right angles to it. */

@@ -1,5 +1,5 @@
 import { decimalsOf } from '@madre/print'
-import type { Axis, Drawing, Mark, Size } from '../drawing.ts'
+import { type Axis, type Drawing, type Mark, type Size, textMark } from '../drawing.ts'
 import { chartAxes } from '../geometry/chart-axes.ts'
 import { at } from '../geometry/scale.ts'
 import { textWidth } from '../geometry/text-width.ts'
@@ -54,14 +54,7 @@ export function testRatios({ words, kinds, groups }: RatioPicture, { width = 640
   const half = (at(x, 1) - at(x, 0)) / 2
   groups.forEach(({ name, ratios }, i) => {
     const middle = at(x, i + 0.5)
-    marks.push({
-      kind: 'text',
-      style: 'text',
-      x: middle,
-      y: y.range[0] + 13,
-      anchor: 'middle',
-      content: [{ plain: name }],
-    })
+    marks.push(textMark('text', { x: middle, y: y.range[0] + 13 }, 'middle', [{ plain: name }]))
     const points = ratios.flatMap((list, kind) => list.map((ratio) => ({ kind, py: heightOf(ratio) })))
     const places = besideEachOther(
       points.map((p) => p.py),
@@ -122,7 +115,7 @@ function legend(kinds: readonly string[]): Mark[] {
     left += 2 * RADIUS + textWidth(kind) + 26
     return [
       { kind: 'circle', style: STYLES[i % STYLES.length]!, cx, cy: 14, r: RADIUS },
-      { kind: 'text', style: 'text-muted', x: cx + 9, y: 14, anchor: 'start', content: [{ plain: kind }] },
+      textMark('text-muted', { x: cx + 9, y: 14 }, 'start', [{ plain: kind }]),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import type { Mark, XY } from '../drawing.ts'
+import { type Mark, textMark, type XY } from '../drawing.ts'
 import { arrow } from '../geometry/arrow.ts'
 
 const LENGTH = 16
@@ -10,14 +10,8 @@ const LENGTH = 16
  */
 export function sectionAxes({ x, y }: XY, isStoodUp: boolean, mirrored: boolean): Mark[] {
   const side = mirrored ? -1 : 1
-  const letter = (text: string, dx: number, dy: number): Mark => ({
-    kind: 'text',
-    style: 'text-strong',
-    x: x + dx,
-    y: y + dy,
-    anchor: 'middle',
-    content: [{ plain: text }],
-  })
+  const letter = (text: string, dx: number, dy: number): Mark =>
+    textMark('text-strong', { x: x + dx, y: y + dy }, 'middle', [{ plain: text }])
   return [
     ...arrow(x, y, x + side * LENGTH, y, 'axis', 'axial-load-head', 5),
     ...arrow(x, y, x, y + LENGTH, 'axis', 'axial-load-head', 5),
@@ -41,14 +35,8 @@ export function stresses(
   neutral: number | null,
   compressed: 'top' | 'bottom',
 ): Mark[] {
-  const sign = (text: '−' | '+', x: number, y: number): Mark => ({
-    kind: 'text',
-    style: text === '−' ? 'text-uplift' : 'text-load',
-    x,
-    y,
-    anchor: 'middle',
-    content: [{ plain: text }],
-  })
+  const sign = (text: '−' | '+', x: number, y: number): Mark =>
+    textMark(text === '−' ? 'text-uplift' : 'text-load', { x, y }, 'middle', [{ plain: text }])
   const field = (style: 'uplift' | 'load', points: XY[]): Mark[] => [
     { kind: 'polygon', style: `${style}-fill`, points },
     { kind: 'polyline', style: 'leader', points: [...points, points[0]!] },

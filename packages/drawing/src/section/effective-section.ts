@@ -1,5 +1,5 @@
 import type { EffectivePlate, EffectiveSectionPicture, Point } from '@madre/engine'
-import type { Drawing, Mark, XY } from '../drawing.ts'
+import { type Drawing, type Mark, textMark, type XY } from '../drawing.ts'
 import { hatch } from '../geometry/hatch.ts'
 import type { LabelKey } from '../labels/keys.ts'
 import { sectionAxes, stresses } from './axes.ts'
@@ -69,7 +69,7 @@ export function effectiveSectionDrawing(
     const { y } = centroid
     marks.push({ kind: 'line', style: 'neutral-axis', x1: 12, y1: y, x2: width - 30, y2: y })
     const content = [{ label: 'section.neutral-axis' } as const]
-    marks.push({ kind: 'text', style: 'text-moment', x: width - 26, y, anchor: 'start', content })
+    marks.push(textMark('text-moment', { x: width - 26, y }, 'start', content))
   }
   return {
     ...captioned({ width, height, marks }, [{ plain: ACTION[picture.sense] }], 8, standing),

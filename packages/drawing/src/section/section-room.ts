@@ -1,4 +1,4 @@
-import type { ContentPart, Drawing, Mark, Size } from '../drawing.ts'
+import { type ContentPart, type Drawing, type Mark, type Size, textMark } from '../drawing.ts'
 import { stand } from '../geometry/standing.ts'
 import type { LabelKey } from '../labels/keys.ts'
 
@@ -20,14 +20,8 @@ type Framed = Pick<Drawing, 'width' | 'height' | 'marks'>
 
 /** A section drawn lying, stood up under the words that say which of its sides is which. */
 export function stoodUp({ width, height, marks }: Framed): Framed {
-  const word = (label: LabelKey, x: number, anchor: 'start' | 'end'): Mark => ({
-    kind: 'text',
-    style: 'text-muted',
-    x,
-    y: WORD_ROW / 2,
-    anchor,
-    content: [{ label }],
-  })
+  const word = (label: LabelKey, x: number, anchor: 'start' | 'end'): Mark =>
+    textMark('text-muted', { x, y: WORD_ROW / 2 }, anchor, [{ label }])
   return {
     width: height,
     height: width + WORD_ROW,
@@ -43,6 +37,6 @@ export function stoodUp({ width, height, marks }: Framed): Framed {
 export function captioned(lying: Framed, content: ContentPart[], y: number, isStanding: boolean): Framed {
   const { width, height, marks } = isStanding ? stoodUp(lying) : lying
   const total = isStanding ? height + WORD_ROW : height
-  const caption: Mark = { kind: 'text', style: 'text-muted', x: width / 2, y: total - y, anchor: 'middle', content }
+  const caption = textMark('text-muted', { x: width / 2, y: total - y }, 'middle', content)
   return { width, height: total, marks: [...marks, caption] }
 }

@@ -1,6 +1,6 @@
 /** A trapezoidal sheet on the member that carries it: cut across its ribs, the member from the side. */
 import type { TypedSheeting } from '@madre/contract'
-import type { ContentPart, Drawing, Mark, XY } from '../drawing.ts'
+import { type ContentPart, type Drawing, type Mark, textMark, type XY } from '../drawing.ts'
 import { horizontalDimension, verticalDimension } from '../geometry/dimension.ts'
 import { hatch } from '../geometry/hatch.ts'
 
@@ -157,14 +157,7 @@ export function sheetDrawing(size: SheetSize, lay: SheetLay): Drawing {
     marks: [
       ...marks,
       ...horizontalDimension(top - 16, first - screwed / 2, first + screwed / 2, null, isTrough ? y - 12 : top - 8),
-      {
-        kind: 'text',
-        style: 'text-dimension',
-        x: first + screwed / 2 + 8,
-        y: top - 16,
-        anchor: 'start',
-        content: width('T', b_T),
-      },
+      textMark('text-dimension', { x: first + screwed / 2 + 8, y: top - 16 }, 'start', width('T', b_T)),
       ...horizontalDimension(top - 38, first, second, width('R', size.ribMm), top - 24),
       ...verticalDimension(to + 14, top, y, [{ number: size.heightMm, decimals: 0 }], to - 6),
     ],

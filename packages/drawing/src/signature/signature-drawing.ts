@@ -1,5 +1,5 @@
 import { decimalsOf } from '@madre/print'
-import type { Axis, ContentPart, Drawing, Mark, Size, XY } from '../drawing.ts'
+import { type Axis, type ContentPart, type Drawing, type Mark, type Size, textMark, type XY } from '../drawing.ts'
 import { type Box, crosses, overlap } from '../geometry/boxes.ts'
 import { chartAxes, type Tick } from '../geometry/chart-axes.ts'
 import { at, ticks } from '../geometry/scale.ts'
@@ -128,15 +128,6 @@ function freeSpot(spots: Spot[], width: number, taken: Taken): Spot {
   return spot
 }
 
-const wordAt = ({ x, y }: XY, anchor: 'start' | 'middle', content: ContentPart[]): Mark => ({
-  kind: 'text',
-  style: 'text',
-  x,
-  y,
-  anchor,
-  content,
-})
-
 const POINT_RADIUS = 4.5
 const pointOf = ({ lengthMm, stressNmm2 }: SignaturePicture['minima'][number], x: Axis, y: Axis): XY => ({
   x: at(x, Math.log10(lengthMm)),
@@ -166,7 +157,7 @@ function minimumMarks(minimum: SignaturePicture['minima'][number], x: Axis, y: A
   const spot = freeSpot(aboveAxis(spots, y), width, taken)
   return [
     { kind: 'circle', style: `minimum-${kind}`, cx: px, cy: py, r: POINT_RADIUS },
-    wordAt({ x: spot.x + width / 2, y: spot.y }, 'middle', content),
+    textMark('text', { x: spot.x + width / 2, y: spot.y }, 'middle', content),
   ]
 }
 
@@ -205,5 +196,5 @@ function levelText({ kind, stressNmm2, name }: SignatureLevel, x: Axis, y: Axis,
   const spots = [...beside, ...behind, ...before.reverse()]
   const spot = freeSpot(aboveAxis(spots, y), width, taken)
   const lead: Mark[] = spot.lead ? [{ kind: 'line', style: `level-${kind}`, ...spot.lead, y1: py, y2: py }] : []
-  return [...lead, wordAt(spot, 'start', content)]
+  return [...lead, textMark('text', spot, 'start', content)]
 }

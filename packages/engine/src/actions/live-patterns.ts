@@ -2,8 +2,7 @@
 import type { Arrangement, CombinationFactors } from '../input.ts'
 
 /**
- * Roofs of category H, by their ψ, all 0: area load and point loads are alternatives, and neither acts with snow or wind.
- *
+ * Roofs of category H have all ψ 0. Area load and point loads are alternatives there, and neither acts with snow or wind.
  * Source: EN 1991-1-1:2002, 6.3.4.2(1), 3.3.2(1); method 1.9.
  */
 export const isCategoryH = ({ psi_0, psi_1, psi_2 }: CombinationFactors): boolean =>

@@ -23,7 +23,7 @@ export interface BeamPieces {
   t0: Float64Array
 }
 
-/** Positions that differ by less are one [mm]. */
+/** Positions that differ by less are the same [mm]. */
 const SAME_PLACE = 1e-6
 
 /** Ends, supports, ends of loads and point loads, rising. */
@@ -55,7 +55,10 @@ interface LoadedPieces extends BeamPieces {
 /** The pieces between `places` with their loads, forces not yet known. */
 function loadedPieces(places: number[], loading: LineLoading, { zones = [] }: Line): LoadedPieces {
   const count = places.length - 1
-  const array = () => new Float64Array(count)
+  // One array for all: many small ones keep the collector busy.
+  const all = new Float64Array(10 * count)
+  let used = 0
+  const array = () => all.subarray(used * count, ++used * count)
   const b: LoadedPieces = {
     count,
     x: array(),

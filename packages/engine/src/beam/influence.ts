@@ -1,4 +1,4 @@
-/** Influence lines of a continuous beam: what a force of 1 N does, wherever it stands. N, mm; EI·w in N·mm³. */
+/** Influence lines of a continuous beam: the effects of a force of 1 N at any place. N, mm; EI·w in N·mm³. */
 import type { Line } from './line.ts'
 import { createSpanBending, type SpanBending } from './span-bending.ts'
 
@@ -36,8 +36,12 @@ function inverseOfThreeMoments(spans: SpanBending[], springs: number[]): Float64
   })
 }
 
-/** What a force does at one place of the line, wherever it stands itself. */
-export type Effect = (of: Influence) => number
+/** An effect by every one of many forces. */
+export function effectsOf(by: Influence[], effect: (of: Influence) => number): Float64Array {
+  const values = new Float64Array(by.length)
+  for (let i = 0; i < values.length; i++) values[i] = effect(by[i]!)
+  return values
+}
 
 export type InfluenceLines = ReturnType<typeof influenceLines>
 
@@ -52,7 +56,6 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     while (k < last && x > supports[k + 1]!) k++
     return k
   }
-  const length = (k: number) => supports[k + 1]! - supports[k]!
 
   /** The force at p; over a support it stands at the end of the span on its left, but over the first one. */
   function at(p: number): Influence {
@@ -80,6 +83,21 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return { p, span, M }
   }
 
+  return {
+    supports,
+    start,
+    end,
+    at,
+    ...forceLines(supports, spanAt),
+    ...deflectionLines({ supports, start, end }, bending, spanAt),
+  }
+}
+
+/** Influence lines of M, V and reactions. @param spanAt as `span` of an influence */
+function forceLines(supports: number[], spanAt: (x: number) => number) {
+  const last = supports.length - 1
+  const length = (k: number) => supports[k + 1]! - supports[k]!
+
   /** Shear in the span between supports k and k + 1, left of the force or right of it where it stands there. */
   function shearOfSpan({ p, span, M }: Influence, k: number, isBehind: boolean): number {
     const L = length(k)
@@ -89,45 +107,43 @@ export function influenceLines({ supports, start, end, zones = [], springs = [] 
     return V + (isBehind ? -a / L : (L - a) / L)
   }
 
-  /** M at x, by influence. */
-  function momentAt(x: number): Effect {
-    const k = spanAt(x)
-    if (k < 0) return ({ p, span }) => (span < 0 && p < x ? p - x : 0)
-    if (k === last) return ({ p, span }) => (span === last && p > x ? x - p : 0)
+  /** M at x of span k, by influence. */
+  function momentOn({ p, span, M }: Influence, k: number, x: number): number {
+    if (k < 0) return span < 0 && p < x ? p - x : 0
+    if (k === last) return span === last && p > x ? x - p : 0
     const L = length(k)
-    const from = supports[k]!
-    const s = x - from
-    return ({ p, span, M }) => {
-      const between = M[k]! + ((M[k + 1]! - M[k]!) * s) / L
-      if (span !== k) return between
-      const a = p - from
-      return between + (s <= a ? ((L - a) * s) / L : (a * (L - s)) / L)
-    }
+    const s = x - supports[k]!
+    const between = M[k]! + ((M[k + 1]! - M[k]!) * s) / L
+    if (span !== k) return between
+    const a = p - supports[k]!
+    return between + (s <= a ? ((L - a) * s) / L : (a * (L - s)) / L)
   }
-  const moment = (of: Influence, x: number): number => momentAt(x)(of)
+  const moment = (of: Influence, x: number): number => momentOn(of, spanAt(x), x)
+  function moments(by: Influence[], x: number, into: Float64Array): void {
+    const k = spanAt(x)
+    for (let i = 0; i < by.length; i++) into[i] = momentOn(by[i]!, k, x)
+  }
 
   /** V just left of x, or just right of it, by influence. */
-  function shearAt(x: number, side: 'left' | 'right'): Effect {
-    const isBehind = (p: number) => (side === 'left' ? p < x : p <= x)
-    if (x < supports[0]! || (x === supports[0]! && side === 'left'))
-      return ({ p, span }) => (span < 0 && isBehind(p) ? -1 : 0)
-    if (x > supports[last]! || (x === supports[last]! && side === 'right'))
-      return ({ p, span }) => (span === last && !isBehind(p) ? 1 : 0)
+  function shear(of: Influence, x: number, side: 'left' | 'right'): number {
+    const isBehind = side === 'left' ? of.p < x : of.p <= x
+    if (x < supports[0]! || (x === supports[0]! && side === 'left')) return of.span < 0 && isBehind ? -1 : 0
+    if (x > supports[last]! || (x === supports[last]! && side === 'right')) return of.span === last && !isBehind ? 1 : 0
     const left = spanAt(x)
-    const k = left < last && side === 'right' && x === supports[left + 1]! ? left + 1 : left
-    return (of) => shearOfSpan(of, k, isBehind(of.p))
+    return shearOfSpan(of, left < last && side === 'right' && x === supports[left + 1]! ? left + 1 : left, isBehind)
   }
-  const shear = (of: Influence, x: number, side: 'left' | 'right'): number => shearAt(x, side)(of)
+  function shears(by: Influence[], x: number, side: 'left' | 'right', into: Float64Array): void {
+    for (let i = 0; i < by.length; i++) into[i] = shear(by[i]!, x, side)
+  }
 
-  /** Of support k, upwards positive. */
+  /** The reaction of support k, upwards positive. */
   function reaction(of: Influence, k: number): number {
     const left = k === 0 ? (of.span < 0 ? -1 : 0) : shearOfSpan(of, k - 1, true)
     const right = k === last ? (of.span === last ? 1 : 0) : shearOfSpan(of, k, false)
     return right - left
   }
 
-  const { deflection, deflectionAnywhere, tip } = deflectionLines({ supports, start, end }, bending, spanAt)
-  return { supports, start, end, at, momentAt, moment, shearAt, shear, reaction, deflection, deflectionAnywhere, tip }
+  return { moment, moments, shear, shears, reaction }
 }
 
 /** Influence lines of EI·w. @param spanAt as `span` of an influence */

@@ -11,7 +11,7 @@ export interface Line {
   springs?: number[]
 }
 
-/** Part of the line that is so many times as stiff as the reference. */
+/** Part of the line with `ratio` times the stiffness of the reference. */
 export interface StiffnessZone {
   from: number
   to: number
@@ -37,7 +37,7 @@ export interface LineLoading {
   points: PointForce[]
 }
 
-/** The line of spans with cantilevers at its ends; without length a cantilever is none. */
+/** The line of spans with cantilevers at its ends; one without length counts as none. */
 export function lineOf(spans: number[], leftCantilever: boolean, rightCantilever: boolean): Line {
   const ends = [0]
   for (const span of spans) ends.push(ends.at(-1)! + span)

@@ -71,11 +71,14 @@ function uniformBending(L: number, f: number): SpanBending {
 
 /** By virtual work: the integrals of two straight lines over every stretch, which Simpson's rule has exactly. */
 function steppedBending(L: number, stretches: Stretch[]): SpanBending {
-  const integral = (y: (x: number) => number, corners: number[]): number => {
+  /** @param first, second corners of y, rising */
+  const integral = (y: (x: number) => number, first = 0, second = L): number => {
     let sum = 0
     for (const { from, to, softness } of stretches) {
       let x = from
-      for (const end of [...corners.filter((c) => c > from && c < to).sort((p, q) => p - q), to]) {
+      for (let corner = 0; corner <= 2; corner++) {
+        const end = corner === 0 ? first : corner === 1 ? second : to
+        if (corner < 2 && !(end > from && end < to)) continue
         sum += (softness * (end - x) * (y(x) + 4 * y((x + end) / 2) + y(end))) / 6
         x = end
       }
@@ -86,9 +89,9 @@ function steppedBending(L: number, stretches: Stretch[]): SpanBending {
   const rising = (x: number) => x / L
   /** of the simple span under 1 N at a */
   const moment = (a: number) => (x: number) => (x <= a ? ((L - a) * x) / L : (a * (L - x)) / L)
-  const left = 6 * integral((x) => falling(x) ** 2, [])
-  const right = 6 * integral((x) => rising(x) ** 2, [])
-  const across = 6 * integral((x) => falling(x) * rising(x), [])
+  const left = 6 * integral((x) => falling(x) ** 2)
+  const right = 6 * integral((x) => rising(x) ** 2)
+  const across = 6 * integral((x) => falling(x) * rising(x))
   return {
     left,
     right,
@@ -96,20 +99,20 @@ function steppedBending(L: number, stretches: Stretch[]): SpanBending {
     slopeByForce(a, side) {
       const m = moment(a)
       const unit = side === 'left' ? falling : rising
-      return integral((x) => m(x) * unit(x), [a])
+      return integral((x) => m(x) * unit(x), a)
     },
     slopeByEnds: (near, far, side) => ((side === 'left' ? left : right) * near + across * far) / 6,
     rotations(a) {
       const m = moment(a)
-      return { left: 6 * integral((x) => m(x) * falling(x), [a]), right: 6 * integral((x) => m(x) * rising(x), [a]) }
+      return { left: 6 * integral((x) => m(x) * falling(x), a), right: 6 * integral((x) => m(x) * rising(x), a) }
     },
     deflectionByEnds(s, M_l, M_r) {
       const m = moment(s)
-      return integral((x) => m(x) * (M_l * falling(x) + M_r * rising(x)), [s])
+      return integral((x) => m(x) * (M_l * falling(x) + M_r * rising(x)), s)
     },
     deflectionByForce(s, a) {
       const [m, g] = [moment(a), moment(s)]
-      return integral((x) => m(x) * g(x), [a, s])
+      return integral((x) => m(x) * g(x), Math.min(a, s), Math.max(a, s))
     },
   }
 }

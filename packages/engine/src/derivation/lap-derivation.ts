@@ -34,8 +34,8 @@ export function lapSteps(s: Purlin, c: number, k: number): Step[] {
   const [M_0, M_a, M_b] = [of('M_0'), of('M_a'), of('M_b')]
   const [I_l, I_r] = membersOf(s, isOwn).map((member) => member.model.gross.I_y)
   const list = new StepList(M_0, M_a, M_b)
-  const members = { I_y_l: list.value(...named('I_y_l', I_l!), '', 'section').last }
-  const both = { ...members, I_y_r: list.value(...named('I_y_r', I_r!), '', 'section').last }
+  const ofMember = (symbol: string, I: number) => list.value(...named(symbol, I), '', 'section').last
+  const both = { I_y_l: ofMember('I_y_l', I_l!), I_y_r: ofMember('I_y_r', I_r!) }
   const phi_I = list.formula(JOINTS.phi, both)
   const sides = { a_lap: a, b_lap: b }
   const M_l0 = list.formula(JOINTS.leftShare, { ...sides, ...both, phi_I, M_0: M_0.last, M_a: M_a.last, M_b: M_b.last })

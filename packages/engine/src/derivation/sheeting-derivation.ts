@@ -1,5 +1,4 @@
 /** Springs and shear stiffness of the cladding as printed lines; EN 1993-1-3 10.1.1 and 10.1.5.2, method 6. */
-
 import { requiredShearStiffness, SHEAR_STIFFNESS, shearUtilisation } from '../en1993-1-3-2006/10-1-1-shear-stiffness.ts'
 import { fastenerInMiddle } from '../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import {
@@ -16,21 +15,17 @@ import {
   screwedFlange,
 } from '../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
 import type { DeclaredCladding, TrapezoidalSheet } from '../input.ts'
-import type { Purlin } from '../search/candidate.ts'
+import { type Purlin, rotationalSpringOf } from '../search/candidate.ts'
 import type { Fastener } from '../search/fastener.ts'
 import { heldFlange } from '../search/held-flange.ts'
-import { rotationalSpringOf } from '../search/rotational-spring.ts'
 import { G } from '../steel.ts'
-import { stiffnessOperands } from './required-stiffness.ts'
+import { requiredStiffnessOf, stiffnessOperands } from './required-stiffness.ts'
 import { named, StepList, type Value } from './step-list.ts'
 
 const ROTATION = 'EN 1993-1-3 10.1.5.2'
 const SHEAR = 'EN 1993-1-3 10.1.1(6)'
 
-/**
- * C_D, the last line: from fasteners and sheet, or 0 without a panel or with an unknown one. The earlier lines of a chosen sheet are in its
- * own chapter.
- */
+/** C_D, the last line; 0 without a panel or with an unknown one. The other lines of a chosen sheet have their own chapter. */
 export function rotationalSpringSteps(purlin: Purlin): StepList {
   const list = new StepList()
   const { line, candidate } = purlin
@@ -55,7 +50,8 @@ export function sheetSpringSteps({ line, candidate }: Purlin): StepList {
   if (sheeting.C_D === 0) return list.value('C_D', 0, 'N', ROTATION, 'input')
   const { a, b_a } = heldFlange(line.input, family, model.profile, fastener)
   const b = list.value('b_a', b_a, 'mm', ROTATION, 'section').last
-  const b_e = list.formula(FACTORS.b_e, { a: placeOnFlange(fastener, a, b, list), b_a: b })
+  const origin = fastener?.origin ?? 'MIDDLE'
+  const b_e = list.formula(FACTORS.b_e, { a: fastenerPlace({ a, b, origin }, ROTATION, list), b_a: b })
   if (cladding.kind === 'DECLARED') return declaredSpringSteps(cladding, b_e, list)
   const { I_eff } = cladding
   const C_D_A = fastenerSteps(cladding, { a, b_a }, b_e, list)
@@ -63,11 +59,14 @@ export function sheetSpringSteps({ line, candidate }: Purlin): StepList {
   return list.line(ROTATIONAL.both, { C_D_A, C_D_C })
 }
 
-/** Distance of the fasteners from the web, or half the flange for fasteners in its middle. */
-function placeOnFlange(fastener: Fastener | null, a: number, b: Value, list: StepList): Value {
-  if (!fastener || fastener.origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
-  const isOfFamily = fastener.origin === 'FAMILY'
-  list.value('a', a, 'mm', ROTATION, isOfFamily ? 'section' : 'input')
+/** Fasteners of a cladding, and the flange [mm] on which they stand. */
+type OnFlange = Pick<Fastener, 'a' | 'origin'> & { b: number | Value }
+
+/** Distance of the fasteners from the web with its source, or half the flange for fasteners in its middle; method 6.18. */
+export function fastenerPlace({ a, b, origin }: OnFlange, clause: string, list: StepList): Value {
+  if (origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
+  const isOfFamily = origin === 'FAMILY'
+  list.value('a', a, 'mm', clause, isOfFamily ? 'section' : 'input')
   return list.remark(isOfFamily ? 'fastener.family' : null).last
 }
 
@@ -88,7 +87,10 @@ function fastenerSteps(sheet: TrapezoidalSheet, flange: { a: number; b_a: number
   const byTable = table && list.formula(FACTORS.C_D_A, table, { symbol: 'C_D_A_t' })
   const p = list.formula(SCREWS[ribs], { b_R })
   if (!byTable) return list.formula(ROTATIONAL.fasteners, { p })
-  return list.largest('C_D_A', ROTATION, [byTable, list.formula(ROTATIONAL.fasteners, { p }, { symbol: 'C_D_A_p' })])
+  return list.extreme('max', 'C_D_A', ROTATION, [
+    byTable,
+    list.formula(ROTATIONAL.fasteners, { p }, { symbol: 'C_D_A_p' }),
+  ])
 }
 
 /** The factors of (10.17), line by line. */
@@ -125,7 +127,7 @@ export function shearStiffnessSteps(s: Purlin): StepList {
 export function shearSteps(purlin: Purlin): StepList {
   const list = new StepList()
   const S = stiffnessOfCladding(purlin, list)
-  return list.line(shearUtilisation, { S_req: requiredShearStiffness(stiffnessOperands(purlin)), S })
+  return list.line(shearUtilisation, { S_req: requiredStiffnessOf(purlin), S })
 }
 
 function stiffnessOfCladding({ line }: Purlin, list: StepList): Value {

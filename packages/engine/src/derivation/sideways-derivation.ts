@@ -6,6 +6,7 @@ import type { Sideways } from '../line/sideways.ts'
 import { sidewaysSection } from '../line/sideways-section.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
+import type { Finding } from '../search/finding.ts'
 import { sidewaysBounds, stressAt } from '../search/sideways-stress.ts'
 import { curvatures } from '../stability/omega-sideways.ts'
 import type { WarpingPlace, WarpingPoint } from '../stability/omega-warping.ts'
@@ -42,13 +43,12 @@ function secondDerivative(sideways: Sideways, { candidate }: Purlin, field: numb
     }, 0)
 }
 
-interface Stressed {
-  combination: number
-  station: number
-}
-
 /** @param every all places are printed; otherwise only the one with the largest stress */
-export function sidewaysStressSteps(s: Purlin, { combination, station }: Stressed, every: boolean): StepList {
+export function sidewaysStressSteps(
+  s: Purlin,
+  { combination, station }: Pick<Finding, 'combination' | 'station'>,
+  every: boolean,
+): StepList {
   const { line, candidate } = s
   const { sideways, groups, groupOf } = line as LineDesign & { sideways: Sideways }
   const section = sidewaysSection(sideways, candidate.model)

@@ -67,18 +67,11 @@ export class StepList {
     return this
   }
 
-  /** The smallest of values already printed. */
-  smallest(symbol: string, clause: string, of: Value[]): this {
+  /** The smallest or the largest of values already printed. Returns it. */
+  extreme(kind: 'min' | 'max', symbol: string, clause: string, of: Value[]): Value {
     const names = of.map(([name]) => name).join(',')
-    const least = Math.min(...of.map(([, value]) => value))
-    return this.sum([symbol, least, of[0]![2]], clause, `min(${names})`, of)
-  }
-
-  /** The largest of values already printed. Returns it. */
-  largest(symbol: string, clause: string, of: Value[]): Value {
-    const names = of.map(([name]) => name).join(',')
-    const most = Math.max(...of.map(([, value]) => value))
-    return this.sum([symbol, most, of[0]![2]], clause, `max(${names})`, of).last
+    const value = Math[kind](...of.map(([, v]) => v))
+    return this.sum([symbol, value, of[0]![2]], clause, `${kind}(${names})`, of).last
   }
 
   /** Explains the previous line; null adds nothing. */

@@ -1,11 +1,10 @@
 /** One candidate on a line: the findings of the checks and their record; method 8.1 and 8.2. */
-
 import { requiredStiffnessOf } from '../derivation/required-stiffness.ts'
 import { linearAt } from '../line/between-stations.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import { CHECK_CODES, type Check as CheckRecord, type Solution, type SolutionSheeting } from '../result.ts'
 import type { BuiltCandidate, CandidateIdentity, Purlin } from '../search/candidate.ts'
-import { type Check, notApplicable, type Subject, toRecord } from '../search/check.ts'
+import { type Check, NO_FLOOR, notApplicable, type Subject, toRecord } from '../search/check.ts'
 import { type CombinationExtremes, stabilityCombinations } from '../search/combination-extremes.ts'
 import type { Finding, Findings, Place } from '../search/finding.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -89,14 +88,26 @@ function sheetingRecord(
   }
 }
 
-/** Findings of all checks for one candidate, for the search and for the derivation. */
-export function findAll(purlin: Purlin, space: DesignSpace) {
+/**
+ * Findings of all checks for one candidate, for the search and for the derivation.
+ * @param floor utilisations below which long searches look for nothing
+ */
+export function findAll(purlin: Purlin, space: DesignSpace, floor = NO_FLOOR) {
   const { line, candidate, partner } = purlin
-  if (space.considered?.model !== candidate.model)
-    space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
-  const subject: Subject = { line, candidate, partner, considered: space.considered.combinations }
+  const subject: Subject = {
+    line,
+    candidate,
+    partner,
+    // Found when asked for: two thicknesses under a panel and without axial force need none.
+    get considered() {
+      if (space.considered?.model !== candidate.model)
+        space.considered = { model: candidate.model, combinations: stabilityCombinations(purlin) }
+      return space.considered.combinations
+    },
+  }
   const found: Findings = {}
-  for (const { group, space: own } of space.groups) Object.assign(found, group.search(subject, own))
+  for (const { group, space: own } of space.groups)
+    Object.assign(found, group.search(subject, own, group.isLong ? floor : NO_FLOOR))
   return { subject, found }
 }
 
@@ -114,16 +125,13 @@ function recordsOf(line: LineDesign, checks: readonly Check[], found: Findings):
 }
 
 /** Results under the loads in fixed places, and under the concentrated load of a roof where they are worse. */
-function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups }: DesignSpace) {
+function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups }: DesignSpace, others: Findings) {
   const records = recordsOf(purlin.line, every, found)
   const { reactions = [], deflections = [], sidewaysMm, twistDegrees } = found
   if (!roof) return { records, reactions, deflections, sidewaysMm, twistDegrees }
-  const outcome = searchRoofLoad(purlin, found, roof, groups, ({ line }, own) => ({
-    checks: recordsOf(
-      line,
-      every.filter(({ code }) => own[code]),
-      own,
-    ),
+  const listedIn = (own: Findings) => every.filter(({ code }) => own[code])
+  const outcome = searchRoofLoad(purlin, others, roof, groups, ({ line }, own) => ({
+    checks: recordsOf(line, listedIn(own), own),
     deflections: own.deflections ?? [],
     ...(own.sidewaysMm && { sidewaysMm: own.sidewaysMm }),
     ...(own.twistDegrees !== undefined && { twistDegrees: own.twistDegrees }),
@@ -138,11 +146,14 @@ function worstOf(purlin: Purlin, found: Findings, { checks: every, roof, groups 
 
 const isOfStrength = ({ isOfService, isOfCandidate }: Check): boolean => !isOfService && !isOfCandidate
 
-/** The record of a candidate with these findings. */
-export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace): Solution {
+/**
+ * The record of a candidate with these findings.
+ * @param others findings that the concentrated load of a roof has to exceed
+ */
+export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace, others = found): Solution {
   const { line, candidate } = purlin
   const { checks: every } = space
-  const { records: checks, reactions, deflections, sidewaysMm, twistDegrees } = worstOf(purlin, found, space)
+  const { records: checks, reactions, deflections, sidewaysMm, twistDegrees } = worstOf(purlin, found, space, others)
   const shearStiffnessRequiredKn = line.restraints.panel ? requiredStiffnessOf({ line, candidate }) / 1e3 : null
   // A candidate without a single check of strength has not passed.
   if (!checks.some((c, k) => c.utilisation !== null && isOfStrength(every[k]!)))
@@ -153,21 +164,23 @@ export function solutionWith(purlin: Purlin, found: Findings, space: DesignSpace
       checks: checks.map((c, k) => (c.code === 'GEOMETRY' ? c : notApplicable(every[k]!))),
       shearStiffnessRequiredKn,
     }
-  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
-  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
   return {
     ...identityOf(line, candidate),
-    status: pass ? 'OK' : 'FAIL',
-    pass,
-    utilisation,
-    governing: checks.find((c) => c.utilisation === utilisation)!.code,
-    checks,
+    ...verdictOf(checks),
     reactions,
     deflections,
     ...(sidewaysMm && { sidewaysMm }),
     shearStiffnessRequiredKn,
     ...(twistDegrees !== undefined && { twistDegrees }),
   }
+}
+
+/** The checks of a solution, and what they say together. */
+export function verdictOf(checks: CheckRecord[]) {
+  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
+  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
+  const governing = checks.find((c) => c.utilisation === utilisation)!.code
+  return { status: pass ? 'OK' : 'FAIL', pass, utilisation, governing, checks } satisfies Partial<Solution>
 }
 
 /** Place of a finding on its line, at a support with the span to its right; null: the whole line. */

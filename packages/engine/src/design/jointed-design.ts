@@ -5,10 +5,17 @@ import { modelsOf } from '../joints/jointed-line.ts'
 import { testedLap } from '../joints/lap-resistance.ts'
 import { isLapTooShort, jointProblem, shortestSide, sleeveOf } from '../joints/possible.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
-import type { Solution } from '../result.ts'
-import { type BuiltCandidate, buildCandidates, type Candidate, type CandidateIdentity } from '../search/candidate.ts'
-import { notApplicable } from '../search/check.ts'
+import { CHECK_CODES, type Solution } from '../result.ts'
+import {
+  type BuiltCandidate,
+  buildCandidates,
+  type Candidate,
+  type CandidateIdentity,
+  type Purlin,
+} from '../search/candidate.ts'
+import { type Floor, NO_FLOOR, notApplicable } from '../search/check.ts'
 import { onlySolution } from '../search/find-purlin.ts'
+import { type Findings, noneAbove } from '../search/finding.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E } from '../steel.ts'
@@ -54,9 +61,14 @@ export interface JointedLines {
   turned: OnLine[]
 }
 
+/** Sets of lines that one pair of thicknesses needs: for either section, as given and turned. */
+const LINES_OF_PAIR = 4
+
 function jointedSearch(search: LineSearch): JointedSearch {
   const { input, catalogue, standard, profiles, whole, built } = search
   const kept = new Map<string, JointedDesign[]>()
+  const ofPairs = new Map<string, JointedDesign[]>()
+  const rules = { standard, profiles, known: new Map<string, LineDesign>() }
   const hasLaps = input.joints!.supports.some(({ kind }) => kind === 'LAP')
   const turns = hasLaps && built.some((b) => 'candidate' in b && hasUnequalFlanges(b.candidate))
   return {
@@ -65,9 +77,12 @@ function jointedSearch(search: LineSearch): JointedSearch {
     pairs: input.joints!.endBays === 'HEAVIER' ? pairsOf(built) : [],
     linesOf(stiffness) {
       const key = JSON.stringify(stiffness)
-      const models = modelsOf(input.joints!, stiffness.lap)
-      const lines = kept.get(key) ?? jointedLines(whole, stiffness, models, standard, profiles)
-      kept.set(key, lines)
+      const keptHere = stiffness.pair ? ofPairs : kept
+      const found = keptHere.get(key)
+      if (found) return found
+      const lines = jointedLines(whole, stiffness, modelsOf(input.joints!, stiffness.lap), rules)
+      if (keptHere === ofPairs && ofPairs.size === LINES_OF_PAIR) ofPairs.delete(ofPairs.keys().next().value!)
+      keptHere.set(key, lines)
       return lines
     },
   }
@@ -76,14 +91,29 @@ function jointedSearch(search: LineSearch): JointedSearch {
 /** Solutions of a line with joints, one for every candidate and pair of thicknesses. */
 export function jointedSolutions(line: LineSearch, onShare: (share: number) => void): Solution[] {
   const search = jointedSearch(line)
-  const count = search.built.length + search.pairs.length
-  const all = [...search.built.keys()].map((i) => () => ofOne(search, i))
-  const pairs = search.pairs.map((pair) => () => ofPair(search, pair))
-  return [...all, ...pairs].map((calculate, i) => {
-    const { solution } = calculate()
-    onShare((i + 1) / count)
-    return solution
-  })
+  const { built, pairs } = search
+  const count = built.length + pairs.length
+  const solutions = new Array<Solution>(count)
+  let done = 0
+  const take = (at: number, { solution }: JointedCalculation) => {
+    solutions[at] = solution
+    done++
+    onShare(done / count)
+  }
+  for (const i of built.keys()) take(i, ofOne(search, i))
+  for (const p of byThicknesses(built, pairs)) take(built.length + p, ofPair(search, pairs[p]!))
+  return solutions
+}
+
+/** The pairs in such an order that those of equal thicknesses, which share their lines, follow one another. */
+function byThicknesses(built: BuiltCandidate[], pairs: JointedSearch['pairs']): number[] {
+  const groups = new Map<string, number[]>()
+  for (const [p, { endBay, inner }] of pairs.entries()) {
+    const { family, thickness } = identityIn(built[inner]!)
+    const key = `${family.typology} ${family.name} ${thickness} ${identityIn(built[endBay]!).thickness}`
+    groups.set(key, [...(groups.get(key) ?? []), p])
+  }
+  return [...groups.values()].flat()
 }
 
 /**
@@ -121,11 +151,12 @@ function ofOne(search: JointedSearch, i: number): JointedCalculation {
   if (impossible) return { solution: withPieces(whole, candidate, null, impossible), lines: null }
   const on = search.linesOf(stiffnessOf(input, candidate))
   const other = hasUnequalFlanges(candidate) ? candidateIn(turned?.[i]) : null
+  const found: OnLine[] = []
   const lines: JointedLines = {
     endBay: candidate,
     inner: candidate,
-    given: onLines(on, candidate),
-    turned: other ? onLines(on, other) : [],
+    given: onLines(on, { candidate }, found),
+    turned: other ? onLines(on, { candidate: other }, found) : [],
   }
   return {
     solution: withPieces(whole, candidate, null, worstOfAll(whole, candidate, lines.given, lines.turned)),
@@ -143,10 +174,13 @@ function ofPair(search: JointedSearch, at: { endBay: number; inner: number }): J
   if (!e || !i) return { solution: recorded(solutionOf(whole, i ? endBay : inner, space)), lines: null }
   const impossible = notPossible(whole, space, e, i)
   if (impossible) return { solution: recorded(impossible), lines: null }
-  const on = (a: Candidate, b: Candidate): OnLine[] => [
-    ...onLines(search.linesOf(stiffnessOf(input, b, a, false)), b, a),
-    ...onLines(search.linesOf(stiffnessOf(input, a, b, true)), a, b),
-  ]
+  const found: OnLine[] = []
+  const on = (a: Candidate, b: Candidate): OnLine[] => {
+    return [
+      ...onLines(search.linesOf(stiffnessOf(input, b, a, false)), { candidate: b, partner: a }, found),
+      ...onLines(search.linesOf(stiffnessOf(input, a, b, true)), { candidate: a, partner: b }, found),
+    ]
+  }
   const [te, ti] = [candidateIn(turned?.[at.endBay]), candidateIn(turned?.[at.inner])]
   const lines: JointedLines = {
     endBay: e,
@@ -157,13 +191,39 @@ function ofPair(search: JointedSearch, at: { endBay: number; inner: number }): J
   return { solution: recorded(worstOfAll(whole, i, lines.given, lines.turned)), lines }
 }
 
-function onLines(lines: JointedDesign[], candidate: Candidate, partner?: Candidate): OnLine[] {
-  return lines.map((placed) => {
+/** A section, alone or of a pair, on its lines. @param known the same solution on other lines; these are added */
+const onLines = (
+  lines: JointedDesign[],
+  { candidate, partner }: Pick<Purlin, 'candidate' | 'partner'>,
+  known: OnLine[],
+): OnLine[] =>
+  lines.map((placed) => {
     const purlin = { line: placed.line, candidate, partner }
-    const { subject, found } = findAll(purlin, placed.space)
-    return { placed, found, purlin: subject, solution: solutionWith(purlin, found, placed.space) }
+    // What is not above it is worse on another line.
+    const floor = worstOn(known)
+    const { subject, found } = findAll(purlin, placed.space, partner ? floor : NO_FLOOR)
+    const solution = solutionWith(purlin, found, placed.space, placed.space.roof ? raised(found, floor) : found)
+    known.push({ placed, found, purlin: subject, solution })
+    return known.at(-1)!
   })
+
+/** The findings, each at least at the floor; that of SHEAR tells what it is itself, since bending asks for V. */
+function raised(found: Findings, floor: Floor): Findings {
+  const others = { ...found }
+  for (const code of CHECK_CODES)
+    if (code !== 'SHEAR' && others[code] && floor(code) > others[code].utilisation)
+      others[code] = noneAbove(floor(code))
+  return others
 }
+
+/** The worst utilisations of the checks on some lines. */
+const worstOn =
+  (lines: OnLine[]): Floor =>
+  (code) =>
+    lines.reduce(
+      (most, { solution }) => Math.max(most, solution.checks.find((c) => c.code === code)?.utilisation ?? most),
+      Number.NEGATIVE_INFINITY,
+    )
 
 /** Whether flanges or lips differ: it then matters that lapped pieces lie alternately one way and the other. */
 const hasUnequalFlanges = ({ family }: Pick<Candidate, 'family'>): boolean =>

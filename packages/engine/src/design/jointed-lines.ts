@@ -10,6 +10,7 @@ import { jointedInfluence } from '../line/jointed-influence.ts'
 import { type LineDesign, prepareLine } from '../line/line-design.ts'
 import type { Standard } from '../standards/standard.ts'
 import { createDesignSpace, type DesignSpace } from './candidate-solution.ts'
+import { forJoints } from './checks-for-joints.ts'
 
 /** Properties of a section, besides its own weight, that a line depends on. */
 export interface JointStiffness {
@@ -50,15 +51,23 @@ function momentsOver(actions: Actions, springs: number[]): Map<string, Float64Ar
   return new Map(all.map((c: LoadCase) => [c.id, solveContinuousBeam(line, c.normal).supportMoments]))
 }
 
+/** What prepares the lines, and what they may share. */
+export interface LineRules {
+  standard: Standard
+  profiles?: Parameters<typeof prepareLine>[2]
+  /** lines of the same whole line in other models or of other sections; further lines take from them what does not depend on stiffness */
+  known: Map<string, LineDesign>
+}
+
 /** The independent lines of a whole line. @returns by model, then from left to right */
 export function jointedLines(
   { input, combinations }: LineDesign,
   { lap, sleeve, pair }: JointStiffness,
   models: (Model | null)[],
-  standard: Standard,
-  profiles?: Parameters<typeof prepareLine>[2],
+  { standard, profiles, known }: LineRules,
 ): JointedDesign[] {
   const joints = input.joints!
+  const ofLine = { ...standard, checks: forJoints(standard.checks, pair !== null) }
   const plain = buildActions(input)
   const parts = independentLines(input)
   const total = plain.ends.at(-1)!
@@ -103,8 +112,13 @@ export function jointedLines(
         reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }
-      const line = prepareLine(own, standard, profiles, { combinations, jointed })
-      return [{ part, model, line, space: createDesignSpace(line, standard) }]
+      // Where a sleeve ends the line is cut. Stations and mesh depend on its length, the member in a span on which of two is designed.
+      const place = `${from} ${sleeve?.length}`
+      const placeOfMember = `${place} ${pair?.isEndBay}`
+      const like = known.get(placeOfMember) ?? known.get(place) ?? null
+      const line = prepareLine(own, standard, profiles, { combinations, jointed, like })
+      for (const key of [place, placeOfMember]) if (!known.has(key)) known.set(key, line)
+      return [{ part, model, line, space: createDesignSpace(line, ofLine) }]
     })
   })
 }

@@ -2,7 +2,7 @@
 import { loadsInPlane } from '../actions/load-cases.ts'
 import { type CaseReactions, characteristicReactions } from '../line/characteristic-reactions.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
+import { roofLoadInPlane } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import { lateralLine } from '../line/statics-table.ts'
 import type { CharacteristicReactions, Check } from '../result.ts'

@@ -23,14 +23,17 @@ interface Range {
   min: Float64Array<ArrayBuffer>
 }
 
+const EFFECTS = ['M', 'V', 'M_z', 'delta'] as const
+type Ranges = Record<(typeof EFFECTS)[number], Range>
+
 /** Every fourth place of the concentrated load of a roof is enough for a diagram. */
 const PLACES_APART = 4
 
 /** Widens the envelopes by permanent load with the concentrated load of a roof at any place. */
 function underRoofLoad(
   purlin: Purlin,
-  { M, V, M_z, delta }: Record<'M' | 'V' | 'M_z' | 'delta', Range>,
-  widen: (range: Range, values: ArrayLike<number>) => void,
+  { M, V, M_z, delta }: Ranges,
+  widen: (range: Range, value: (i: number) => number) => void,
 ): void {
   const { line, candidate } = purlin
   const roof = roofLoadDesign(line)
@@ -46,20 +49,11 @@ function underRoofLoad(
     const perNewton = c.F / roof.Q.normal
     for (const place of places) {
       const of = roof.lines.at(place)
-      widen(
-        M,
-        ofM.map((v, i) => v + c.F * roof.lines.moment(of, x[i]!)),
-      )
-      widen(
-        V,
-        ofV.map((v, i) => v + c.F * roof.lines.shear(of, x[i]!, s[i] === 0 ? 'right' : 'left')),
-      )
+      widen(M, (i) => ofM[i]! + c.F * roof.lines.moment(of, x[i]!))
+      widen(V, (i) => ofV[i]! + c.F * roof.lines.shear(of, x[i]!, s[i] === 0 ? 'right' : 'left'))
       if (!lateral) continue
       const sway = lateral.at(place)
-      widen(
-        M_z,
-        ofMz.map((v, i) => v + perNewton * roof.Q.inPlane * lateral.moment(sway, x[i]!)),
-      )
+      widen(M_z, (i) => ofMz[i]! + perNewton * roof.Q.inPlane * lateral.moment(sway, x[i]!))
     }
   }
   for (const c of roof.sls) {
@@ -74,23 +68,17 @@ function underRoofLoad(
       const stiffness = Array.from({ length: line.spans }, (_, k) =>
         deflectionStiffness(purlin, spansOfStiffness(line, k, 'whole').map(range)),
       )
-      widen(
-        delta,
-        ofW.map((v, i) => (v + c.F * roof.lines.deflectionAnywhere(of, x[i]!)) / stiffness[stations.span[i]!]!),
-      )
+      const bends = (i: number) => ofW[i]! + c.F * roof.lines.deflectionAnywhere(of, x[i]!)
+      widen(delta, (i) => bends(i) / stiffness[stations.span[i]!]!)
     }
   }
 }
 
 export type Envelopes = ReturnType<typeof envelopesOn>
 
-interface LineEnvelope {
+interface LineEnvelope extends Ranges {
   x: number[]
   span: number[]
-  M: Range
-  V: Range
-  M_z: Range
-  delta: Range
 }
 
 /** A section on a part of a whole line; `from` [mm] and `firstSpan` are places on the whole line. */
@@ -135,18 +123,22 @@ function envelopeOn({ purlin, from, firstSpan }: PurlinPart): LineEnvelope {
     min: new Float64Array(n).fill(Number.POSITIVE_INFINITY),
   })
   const [M, V, M_z, delta] = [range(), range(), range(), range()]
-  const widen = ({ max, min }: Range, values: ArrayLike<number>) => {
+  const widen = ({ max, min }: Range, value: (i: number) => number) => {
     for (let i = 0; i < n; i++) {
-      max[i] = Math.max(max[i]!, values[i]!)
-      min[i] = Math.min(min[i]!, values[i]!)
+      const v = value(i)
+      max[i] = Math.max(max[i]!, v)
+      min[i] = Math.min(min[i]!, v)
     }
   }
-  for (const c of line.uls.combinations.keys()) {
-    widen(M, memberForce(line.uls, c, 'M', candidate.ownWeight))
-    widen(V, memberForce(line.uls, c, 'V', candidate.ownWeight))
-    widen(M_z, memberForce(line.uls, c, 'M_z', candidate.ownWeight))
+  for (const c of line.uls.combinations.keys())
+    for (const [range, effect] of [[M, 'M'] as const, [V, 'V'] as const, [M_z, 'M_z'] as const]) {
+      const force = memberForce(line.uls, c, effect, candidate.ownWeight)
+      widen(range, (i) => force[i]!)
+    }
+  for (const c of line.sls.combinations.keys()) {
+    const delta_Ed = deflections(purlin, c)
+    widen(delta, (i) => delta_Ed[i]!)
   }
-  for (const c of line.sls.combinations.keys()) widen(delta, deflections(purlin, c))
   underRoofLoad(purlin, { M, V, M_z, delta }, widen)
   const own = Array.from({ length: n }, (_, i) => i).filter((i) => line.isOwn(line.stations.span[i]!))
   const kept = ({ max, min }: Range): Range => ({
@@ -165,7 +157,7 @@ function joinedEnvelope(all: LineEnvelope[]): LineEnvelope {
     const same = stretches.find(({ x }) => x.length === one.x.length && x[0] === one.x[0] && x.at(-1) === one.x.at(-1))
     if (!same) stretches.push(one)
     else
-      for (const of of ['M', 'V', 'M_z', 'delta'] as const)
+      for (const of of EFFECTS)
         for (const i of one.x.keys()) {
           same[of].max[i] = Math.max(same[of].max[i]!, one[of].max[i]!)
           same[of].min[i] = Math.min(same[of].min[i]!, one[of].min[i]!)
@@ -173,7 +165,7 @@ function joinedEnvelope(all: LineEnvelope[]): LineEnvelope {
   }
   if (stretches.length === 1) return stretches[0]!
   const points = stretches.flatMap((of) => of.x.map((x, i) => ({ x, span: of.span[i]!, of, i }))).sort(alongLine)
-  const range = (of: 'M' | 'V' | 'M_z' | 'delta'): Range => ({
+  const range = (of: keyof Ranges): Range => ({
     max: Float64Array.from(points, (p) => p.of[of].max[p.i]!),
     min: Float64Array.from(points, (p) => p.of[of].min[p.i]!),
   })

@@ -1,6 +1,5 @@
 /** Two thicknesses of one section: the larger in the end bays. */
-import type { BuiltCandidate, CandidateIdentity } from '../search/candidate.ts'
-import { pairId } from '../search/candidate.ts'
+import { type BuiltCandidate, type CandidateIdentity, pairId } from '../search/candidate.ts'
 
 export interface MemberPair {
   endBay: CandidateIdentity

@@ -1,11 +1,11 @@
 /** The concentrated load of a roof on a line with joints: reactions of both sides, and forces of laps, sleeves and hinges. */
 
 import type { Influence } from '../beam/influence.ts'
-import { lapEffects } from '../line/jointed-influence.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
+import { lapsByForce } from '../search/roof-load-at-laps.ts'
 import type { JointedDesign } from './jointed-lines.ts'
 
 /** A section on one of the lines. */
@@ -24,7 +24,8 @@ const fixedBy = ({ line, candidate }: Purlin, c: RoofCombination, value: (r: Cas
   c.ownFactor * (value(c.permanent) + candidate.ownWeight * value(line.own))
 
 /** Receives a value with the id of its combination and the place of the load [mm]. */
-type Take<T> = (value: T, combinationId: string, at: number) => void
+type Take = (value: number, combinationId: string, at: number) => void
+type TakePair = (value: number, beside: number, combinationId: string, at: number) => void
 
 /** The lines with a support at a place of the whole line, each with the index of that support. */
 function endsAt(sides: Placed[], x: number) {
@@ -55,7 +56,7 @@ export function roofReactionOver(sides: Placed[], x: number): { max: number; min
 }
 
 /** Reactions of a support on which two lines end, with the load at every place; forces over the joint count once [N]. */
-export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: number, take: Take<number>): void {
+export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: number, take: Take): void {
   const [one] = sides
   const roof = one && roofOf(one)
   if (!roof) return
@@ -73,40 +74,45 @@ export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: nu
 }
 
 /** Moment over the support of lap k and the share of its left member, with the load at every place [N·mm]. */
-export function lapsUnderRoofLoad(on: Placed, k: number, take: Take<{ M_0: number; M_l0: number }>): void {
+export function lapsUnderRoofLoad(on: Placed, k: number, take: TakePair): void {
   const roof = roofOf(on)
   if (!roof) return
   const { line } = on.purlin
-  const effects = lapEffects(line.actions.line, line.jointed!.laps)[k]!
+  const unit = lapsByForce({ roof, line })[k]!
   for (const c of roof.uls) {
     const fixed = (of: 'M_0' | 'M_l0') => fixedBy(on.purlin, c, (r) => r.laps![of][k]!)
     const [M_0, M_l0] = [fixed('M_0'), fixed('M_l0')]
-    for (const of of influencesOf(roof))
-      take({ M_0: M_0 + c.F * effects.M_0(of), M_l0: M_l0 + c.F * effects.M_l0(of) }, c.combination.id, of.p)
+    for (let i = 0; i < unit.p.length; i++)
+      take(M_0 + c.F * unit.M_0[i]!, M_l0 + c.F * unit.M_l0[i]!, c.combination.id, unit.p[i]!)
   }
 }
 
 /** Where the load stands for the largest moment over the support of lap k in a combination [mm]. */
 export function roofLoadPlaceOf(on: Placed, k: number, combinationId: string): number {
   const most = { M: -1, at: 0 }
-  lapsUnderRoofLoad(on, k, ({ M_0 }, id, at) => {
+  lapsUnderRoofLoad(on, k, (M_0, _, id, at) => {
     if (id === combinationId && Math.abs(M_0) > most.M) Object.assign(most, { M: Math.abs(M_0), at })
   })
   return most.at
 }
 
 /** Moment and shear at the end of a line at a joint, with the load at every place [N·mm, N]. */
-export function endUnderRoofLoad(on: Placed, side: 'left' | 'right', take: Take<{ M: number; V: number }>): void {
+export function endUnderRoofLoad(on: Placed, side: 'left' | 'right', take: TakePair): void {
   const roof = roofOf(on)
   if (!roof) return
   const { lines } = roof
   const last = lines.supports.length - 1
   const [end, support, inwards] = side === 'left' ? [0, 0, 'right' as const] : [1, last, 'left' as const]
   const x = lines.supports[support]!
+  const influences = influencesOf(roof)
+  const V_unit = new Float64Array(influences.length)
+  lines.shears(influences, x, inwards, V_unit)
   for (const c of roof.uls) {
     const M = fixedBy(on.purlin, c, (r) => r.endMoments[end]!)
     const V = fixedBy(on.purlin, c, (r) => r.V[side === 'left' ? 0 : r.V.length - 1]!)
-    for (const of of influencesOf(roof))
-      take({ M: M + c.F * of.M[support]!, V: V + c.F * lines.shear(of, x, inwards) }, c.combination.id, of.p)
+    for (let i = 0; i < influences.length; i++) {
+      const { p, M: unit } = influences[i]!
+      take(M + c.F * unit[support]!, V + c.F * V_unit[i]!, c.combination.id, p)
+    }
   }
 }

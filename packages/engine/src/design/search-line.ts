@@ -1,19 +1,16 @@
 /** The search: every candidate of the catalogue against every check, ranked; method 8.1 to 8.5. */
 import type { Catalogue, PurlinLine } from '../input.ts'
-import type { LineDesign } from '../line/line-design.ts'
-import { prepareLine } from '../line/line-design.ts'
-import type { RoofLoad } from '../line/roof-load.ts'
-import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
+import { type LineDesign, prepareLine } from '../line/line-design.ts'
+import { type RoofLoad, roofLoadInPlane } from '../line/roof-load.ts'
 import { staticsOf, toSevenDigits } from '../line/statics-record.ts'
-import type { Design, Solution } from '../result.ts'
+import type { Design, Solution, Warning } from '../result.ts'
 import { type BuiltCandidate, buildCandidates } from '../search/candidate.ts'
-import { rank } from '../search/ranking.ts'
 import { PROFILES } from '../sections/profiles/all.ts'
 import { standardOf } from '../standards/of-line.ts'
 import type { Standard } from '../standards/standard.ts'
 import { m } from '../units.ts'
 import { ENGINE_VERSION } from '../version.ts'
-import { warningsOf } from '../warnings/warnings.ts'
+import { loadsNotUsed } from '../warnings/loads-not-used.ts'
 import { createDesignSpace, type DesignSpace, solutionOf } from './candidate-solution.ts'
 
 /** Called after each candidate with the share that is done, 0 to 1; it does not affect the result. */
@@ -39,17 +36,15 @@ interface SearchedBy {
   jointed?: (search: LineSearch, onShare: OnShare) => Solution[]
   profiles?: typeof PROFILES | undefined
   standard?: Standard | undefined
+  /** what is said of the line: without it which loads are not used, and nothing else */
+  warned?: (line: LineDesign, solutions: Solution[], built: BuiltCandidate[]) => Warning[]
 }
 
-/**
- * Every candidate of the catalogue, checked and ranked.
- *
- * @throws InputError a steel the catalogue does not have
- */
+/** Every candidate of the catalogue, checked and ranked. @throws InputError a steel the catalogue does not have */
 export function searchLine(
   input: PurlinLine,
   catalogue: Catalogue,
-  { jointed, profiles = PROFILES, standard = standardOf(input) }: SearchedBy = {},
+  { jointed, profiles = PROFILES, standard = standardOf(input), warned = loadsNotUsed }: SearchedBy = {},
   onShare: OnShare = () => {},
 ): Design {
   const line = prepareLine(input, standard, profiles)
@@ -72,7 +67,7 @@ export function searchLine(
     combinations: line.combinations,
     statics: { ...staticsOf(line), ...(space.roof && { roofPointLoad: roofReactions(line, space.roof.roof) }) },
     solutions: rank(solutions, catalogue),
-    warnings: warningsOf(line, solutions, built),
+    warnings: warned(line, solutions, built),
   }
 }
 
@@ -87,4 +82,17 @@ function roofReactions(line: LineDesign, { Q, reactions }: RoofLoad) {
       inPlaneMinKn: inPlane.map(({ min }) => toSevenDigits(min / 1e3)),
     }),
   }
+}
+
+/** Passing first, lightest first, method 8.3; ties by lower yield strength, then by lower utilisation, then by id. */
+function rank(solutions: Solution[], catalogue: Catalogue): Solution[] {
+  const strength = new Map(catalogue.steels.map((s) => [s.id, s.fyb]))
+  return [...solutions].sort(
+    (a, b) =>
+      Number(b.pass) - Number(a.pass) ||
+      a.alignmentWeightKg - b.alignmentWeightKg ||
+      (strength.get(a.steel) ?? 0) - (strength.get(b.steel) ?? 0) ||
+      (a.utilisation ?? Number.POSITIVE_INFINITY) - (b.utilisation ?? Number.POSITIVE_INFINITY) ||
+      (a.id < b.id ? -1 : 1),
+  )
 }

@@ -1,13 +1,16 @@
 /** `madre sheeting`: the restraint of one section by a cladding. */
-
 import { requiredStiffnessOver } from '../derivation/required-stiffness.ts'
-import type { Cladding, SectionInput } from '../input.ts'
+import type { SectionFastener } from '../explanation.ts'
+import type { Cladding, PurlinLine, SectionFamily, SectionInput } from '../input.ts'
 import type { SolutionSheeting } from '../result.ts'
-import { outsideWidth } from '../search/held-flange.ts'
+import { fastenerOf } from '../search/fastener.ts'
+import { sheetingOf } from '../search/held-flange.ts'
 import { dimensionsOf } from '../sections/dimensions.ts'
-import { profileOf } from '../sections/profiles/all.ts'
+import { outsideWidth } from '../sections/plate.ts'
+import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { buildSection } from '../sections/section-model.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
+import { standardOf } from '../standards/of-line.ts'
 import type { HeldFlange } from '../standards/rules.ts'
 
 /** A cladding over one section; mm. */
@@ -56,4 +59,19 @@ export function sectionSheeting(
     rule: rule === 'TYPED' ? 'NONE' : rule,
     reason,
   }
+}
+
+/** Where the fasteners of the cladding stand on a section of a line, method 6.18; null for a section without free flanges. */
+export function sectionFastener(
+  line: PurlinLine,
+  family: SectionFamily,
+  standard = standardOf(line),
+  profiles = PROFILES,
+): SectionFastener | null {
+  const profile = profileOf(family.profileType, profiles)
+  const fastener = fastenerOf(line, family, profile, standard)
+  if (!fastener) return null
+  const { rule, reason } = sheetingOf(line, family, profile, fastener, standard)
+  const isTyped = line.restraints.upper === 'PANEL' && line.cladding.kind === 'TYPED'
+  return { aMm: fastener.a, origin: fastener.origin, isNearEdge: isTyped && rule === 'NONE' && reason === 'FLANGE' }
 }

@@ -1,5 +1,5 @@
 /** The worst results of a candidate over independent lines, models and both senses of the section. */
-import { type ForcesOnWebs, forceIn } from '../checks/web-crippling/web-forces.ts'
+import { extremeReactions, type ForcesOnWebs, forceIn } from '../checks/web-crippling/web-forces.ts'
 import type { Cut } from '../joints/jointed-line.ts'
 import { responseAt } from '../line/combined-forces.ts'
 import type { LineDesign } from '../line/line-design.ts'
@@ -16,7 +16,7 @@ import type { Candidate } from '../search/candidate.ts'
 import type { Subject } from '../search/check.ts'
 import type { Findings } from '../search/finding.ts'
 import { type LapForces, lapMoments } from '../search/lap-forces.ts'
-import { identityOf } from './candidate-solution.ts'
+import { identityOf, verdictOf } from './candidate-solution.ts'
 import type { JointedDesign } from './jointed-lines.ts'
 import { endUnderRoofLoad, lapsUnderRoofLoad, reactionsUnderRoofLoad } from './roof-load-at-joints.ts'
 
@@ -51,8 +51,6 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
   // No check of strength applies on any line.
   if (all.every(({ solution }) => solution.status === 'NOT_APPLICABLE'))
     return { ...first, ...identityOf(whole, candidate) }
-  const utilisation = Math.max(...checks.map((c) => c.utilisation ?? Number.NEGATIVE_INFINITY))
-  const pass = checks.every((c) => c.status === 'OK' || c.status === 'NOT_APPLICABLE')
   const sidewaysMm = largestOf(
     all.flatMap(({ placed, solution: { sidewaysMm } }) =>
       sidewaysMm ? [{ ...sidewaysMm, spanIndex: sidewaysMm.spanIndex + placed.part.firstSpan }] : [],
@@ -63,11 +61,7 @@ export function worstOfAll(whole: LineDesign, candidate: Candidate, given: OnLin
   return {
     ...identityOf(whole, candidate),
     sheeting: softerSheeting(all),
-    status: pass ? 'OK' : 'FAIL',
-    pass,
-    utilisation,
-    governing: checks.find((c) => c.utilisation === utilisation)!.code,
-    checks,
+    ...verdictOf(checks),
     reactions: reactionsOver(whole, given),
     deflections: deflectionsOver(all),
     ...(sidewaysMm && { sidewaysMm }),
@@ -139,7 +133,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
   )
   const weights = once.map(({ purlin, placed }) => ({ purlin, forces: forcesOf(placed).webs.supports }))
   return supports.map((x, support): SupportReaction => {
-    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, '', '']
+    const { take, record } = extremeReactions()
     for (const model of models)
       for (let c = 0; c < combinations.length; c++) {
         let R = 0
@@ -153,13 +147,8 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
           R += forceIn(purlin, forces, c, k)
         })
         if (sides > 1) R -= forceOver(whole, c, x)
-        if (R > max) [max, atMax] = [R, combinations[c]!.id]
-        if (R < min) [min, atMin] = [R, combinations[c]!.id]
+        take(R, combinations[c]!.id)
       }
-    const take = (R: number, id: string) => {
-      if (R > max) [max, atMax] = [R, id]
-      if (R < min) [min, atMin] = [R, id]
-    }
     for (const model of models) {
       const sides = once.filter(({ placed }) => placed.model === model && hasSupport(placed, x))
       if (sides.length > 1) reactionsUnderRoofLoad(whole, sides, x, take)
@@ -172,14 +161,7 @@ function reactionsOver(whole: LineDesign, given: OnLine[]): SupportReaction[] {
           take(own.minKn * 1e3, own.minCombinationId)
         }
     }
-    return {
-      support,
-      xM: x / 1e3,
-      maxKn: max / 1e3,
-      minKn: min / 1e3,
-      maxCombinationId: atMax,
-      minCombinationId: atMin,
-    }
+    return { support, xM: x / 1e3, ...record() }
   })
 }
 
@@ -206,7 +188,7 @@ function jointRecords(whole: LineDesign, given: OnLine[]): JointRecord[] {
 
 function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnLine[]): JointRecord {
   const most = { M_0: 0, share: null as number | null, combinationId: '', model: 'SUM' as 'SUM' | 'SINGLE' | 'TEST' }
-  const [bolts, isFound] = [{ left: 0, right: 0, support: 0 }, { yet: false }]
+  const bolts = { left: 0, right: 0, support: 0 }
   for (const { purlin, placed } of given) {
     const forces = forcesOf(placed).laps
     const k = forces.laps.findIndex((lap) => lap.joint === joint)
@@ -216,15 +198,17 @@ function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnL
       bolts.left = Math.max(bolts.left, left)
       bolts.right = Math.max(bolts.right, right)
       bolts.support = Math.max(bolts.support, left + right)
-      if (isFound.yet && Math.abs(M_0) <= Math.abs(most.M_0)) return
-      isFound.yet = true
-      Object.assign(most, { M_0, share: M_0 === 0 ? null : M_l0 / M_0, combinationId, model: placed.model })
+      if (most.combinationId !== '' && Math.abs(M_0) <= Math.abs(most.M_0)) return
+      most.M_0 = M_0
+      most.share = M_0 === 0 ? null : M_l0 / M_0
+      most.combinationId = combinationId
+      most.model = placed.model!
     }
     for (const [c, { id }] of purlin.line.uls.combinations.entries()) {
       const { M_0, M_l0 } = lapMoments(purlin, forces, c, k)
       take(M_0, M_l0, id)
     }
-    lapsUnderRoofLoad({ purlin, placed }, k, ({ M_0, M_l0 }, id) => take(M_0, M_l0, id))
+    lapsUnderRoofLoad({ purlin, placed }, k, take)
   }
   return {
     joint,
@@ -253,7 +237,7 @@ function cutRecord(kind: Cut['kind'], joint: number, given: OnLine[]): JointReco
         if (Math.abs(M) > Math.abs(moment)) moment = M
         shear = Math.max(shear, Math.abs(responseAt(uls, c, 'V', at) + weight * own.V[at]!))
       }
-      endUnderRoofLoad({ purlin, placed }, side, ({ M, V }) => {
+      endUnderRoofLoad({ purlin, placed }, side, (M, V) => {
         if (Math.abs(M) > Math.abs(moment)) moment = M
         shear = Math.max(shear, Math.abs(V))
       })

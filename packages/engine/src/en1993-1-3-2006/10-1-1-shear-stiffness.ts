@@ -3,9 +3,8 @@ import { formula } from '../formula/formula.ts'
 import type { Cladding } from '../input.ts'
 
 /**
- * Shear stiffness S_req of the sheeting required to hold the upper fibre laterally [N].
- *
- * I_w [mm⁶], I_t, I_z [mm⁴] of the gross section, L the longest main span, h the outside depth [mm], G [N/mm²].
+ * Shear stiffness S_req of the sheeting required to hold the upper fibre laterally [N]: I_w [mm⁶], I_t, I_z [mm⁴] of the gross section,
+ * L the longest main span, h the outside depth [mm], G [N/mm²].
  */
 export const requiredShearStiffness = formula(
   'S_req',
@@ -31,10 +30,7 @@ export const SHEAR_STIFFNESS = {
 /** S_req / S */
 export const shearUtilisation = formula('eta', 'EN 1993-1-3 10.1.1(6)', 'S_req/S', { S_req: 'kN', S: 'kN' })
 
-/**
- * @param s spacing of the members [mm]
- * @returns S [N]; null where unknown: typed values, a sheet over insulation, nothing declared
- */
+/** S [N]; null where unknown: typed values, a sheet over insulation, nothing declared. @param s spacing of the members [mm] */
 export function shearStiffness(cladding: Cladding, s: number): number | null {
   switch (cladding.kind) {
     case 'TYPED':

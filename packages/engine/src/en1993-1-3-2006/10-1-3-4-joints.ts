@@ -2,17 +2,16 @@
 import { formula } from '../formula/formula.ts'
 
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
+const ROTATION = { phi_I: '1/mm⁴' }
 
 export const JOINTS = {
   /** S.6: rotation of the left member over the support, of equal and of different members */
-  phi: formula('phi_I', CLAUSE, '1/I_y_l+1/I_y_r', { phi_I: '1/mm⁴' }),
+  phi: formula('phi_I', CLAUSE, '1/I_y_l+1/I_y_r', ROTATION),
   leftShare: formula(
     'M_l0',
     CLAUSE,
     '(b_lap*(2*M_0+M_b)/I_y_r-a_lap*(2*M_0+M_a)/I_y_l+2*a_lap*phi_I*M_0)/(2*(a_lap+b_lap)*phi_I)',
-    {
-      phi_I: '1/mm⁴',
-    },
+    ROTATION,
   ),
   rightShare: formula('M_r0', CLAUSE, 'M_0-M_l0'),
   /** of a member that ends inside a lap */

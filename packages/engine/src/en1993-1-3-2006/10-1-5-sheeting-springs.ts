@@ -11,10 +11,7 @@ export const ROTATIONAL = {
   both: formula('C_D', 'EN 1993-1-3 (10.16)', '1/(1/C_D_A+1/C_D_C)'),
 }
 
-/**
- * @param I_eff sheeting [mm⁴/mm]  @param p fasteners [1/m]  @param s purlin spacing [mm]
- * @returns [N], 0 without sheeting data
- */
+/** Springs [N], 0 without sheeting data. @param I_eff sheeting [mm⁴/mm]  @param p fasteners [1/m]  @param s purlin spacing [mm] */
 export function rotationalSpring(I_eff: number, p: number, s: number) {
   if (I_eff === 0 || p === 0) return { C_D_A: 0, C_D_C: 0, C_D: 0 }
   const C_D_A = ROTATIONAL.fasteners({ p })
@@ -126,7 +123,7 @@ const none = (reason: NoSpring, C_D_C: number | null): SheetingSprings => ({
   reason,
 })
 
-/** Why a sheet gives a flange no spring, wherever its screws are; null: it may give one. */
+/** Why a sheet gives a flange no spring at any place of its screws; null: it may give one. */
 function whyNone({ t_nom, laidOn }: TrapezoidalSheet, { kind }: HeldFlange): NoSpring | null {
   if (!(t_nom >= SHEET_LIMITS.t_nom)) return 'THICKNESS'
   if (laidOn === 'INSULATION') return 'INSULATION'
@@ -189,9 +186,6 @@ export const LEVER = {
 /** Lateral spring of the free flange per unit length. */
 export const springOfFlange = formula('K', 'EN 1993-1-3 (10.14b)', '1/(4*(1-nu^2)*h^2*(h_d+b_mod)/(E*t^3)+h^2/C_D)')
 
-/**
- * @param h outside height, h_d developed web height, b_mod lever on the flange [mm]  @param C_D [N]
- * @returns K [N/mm²], 0 without C_D
- */
+/** K [N/mm²], 0 without C_D. @param h outside height, h_d developed web height, b_mod lever on the flange [mm]  @param C_D [N] */
 export const lateralSpring = (h: number, h_d: number, b_mod: number, t: number, C_D: number): number =>
   C_D === 0 ? 0 : springOfFlange({ h, h_d, b_mod, t, C_D })

@@ -101,8 +101,7 @@ export function stiffenerReduction({ I_s, A_s }: StiffenerPass, K: number, f_yb:
  * Distortional reduction with the iteration of 5.5.3.2(10). K and b_e1 (equal to b_e2 of the first pass) keep their values of the first
  * pass, as in SX022a.
  * @param other the first pass of the other flange if it is compressed too and has a lip, else null
- * @returns the first pass; the converged last pass; the χ_d that lowered the stress of the last pass (1 if it is the first); the spring
- * stiffness K of the first pass [N/mm²]; the reduction of the last pass
+ * @returns the first and the last pass, the χ_d that lowered the stress of the last one (1: it is the first), K of the first [N/mm²]
  */
 export function reduceEdgeStiffener(
   flange: LippedFlange,

@@ -180,10 +180,7 @@ export const partsOf = ({ elements, whole }: EffectiveSection, plate: Plate): Pa
 
 const platesOf = (s: SectionModel, role: Plate['role']) => s.plates.filter((p) => p.role === role)
 
-/**
- * The section under uniform compression.
- * @param f_yb basic yield strength [N/mm²]
- */
+/** The section under uniform compression. @param f_yb basic yield strength [N/mm²] */
 export function effectiveInCompression(s: SectionModel, f_yb: number, curve = distortionalCurve): EffectiveSection {
   const [top, bottom] = [flangesAt(s, 'top', f_yb), flangesAt(s, 'bottom', f_yb)]
   // k_f couples the two flanges of one web. The webs of an Ω hold each foot alone (method 3.15).
@@ -198,10 +195,7 @@ export function effectiveInCompression(s: SectionModel, f_yb: number, curve = di
   ])
 }
 
-/**
- * The section under M_y that compresses one edge: flanges first, then the web with the neutral axis after their reduction (one pass).
- * @param f_yb basic yield strength [N/mm²]
- */
+/** The section under M_y that compresses one edge: flanges first, then the web with the neutral axis after their reduction (one pass). */
 export function effectiveInBending(
   s: SectionModel,
   compressed: 'TOP' | 'BOTTOM',

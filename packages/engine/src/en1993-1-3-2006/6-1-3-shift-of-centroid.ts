@@ -39,13 +39,7 @@ export const momentOfShiftY = formula('DeltaM_y_Ed', CLAUSE, 'abs(N_Ed)*e_z/10^3
 export const momentOfShiftZ = formula('DeltaM_z_Ed', CLAUSE, 'abs(N_Ed)*abs(e_y)/10^3')
 
 /**
- * Twin of `momentOfShiftY` and `momentOfShiftZ`: the moment of an axial force about the shifted centroid.
- *
- *   ΔM = −N·e      for N < 0 (compression)
- *
- * Source: EN 1993-1-3:2006, 6.1.9(2).
- * @param N  axial force, tension positive [N]
- * @param e  shift of the centroid [mm]; e_z > 0 (inwards) gives sagging
- * @returns  ΔM [N·mm]; 0 where N does not compress
+ * Twin of `momentOfShiftY` and `momentOfShiftZ`: ΔM = −N·e [N·mm], 0 where N does not compress; EN 1993-1-3:2006, 6.1.9(2).
+ * @param N axial force, tension positive [N]  @param e shift of the centroid [mm]; e_z > 0 (inwards) gives sagging
  */
 export const momentOfShift = (N: number, e: number): number => (N < 0 ? -N * e : 0)

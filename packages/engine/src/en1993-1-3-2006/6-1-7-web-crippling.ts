@@ -1,5 +1,6 @@
 /** Local transverse forces; EN 1993-1-3:2006, 6.1.7, method 4.7 to 4.18. */
 import { formula } from '../formula/formula.ts'
+import type { Named } from '../sections/plate.ts'
 import { type Proportion, quotient } from '../sections/proportion.ts'
 import { E } from '../steel.ts'
 import { degrees } from '../units.ts'
@@ -21,31 +22,14 @@ export interface CrippledWeb {
 /** The limits of 6.1.7.2(1) for single webs, of 6.1.7.3(1) for two. */
 export function webProportions({ h_w, r, t, phi }: CrippledWeb, hasTwoWebs: boolean): Proportion[] {
   const clause = `EN 1993-1-3 ${hasTwoWebs ? '6.1.7.3(1)' : '6.1.7.2(1)'}`
-  const deepest = hasTwoWebs ? 200 * Math.sin(phi) : 200
-  const sharpest = hasTwoWebs ? 10 : 6
-  const depth = hasTwoWebs ? 'h_w/t ≤ 200·sin φ' : 'h_w/t ≤ 200'
+  const [deepest, sharpest] = hasTwoWebs ? [200 * Math.sin(phi), 10] : [200, 6]
+  const thickness: Named = ['t', t]
+  const depth = `h_w/t ≤ 200${hasTwoWebs ? '·sin φ' : ''}`
   const bound = hasTwoWebs ? deepest : null
-  const slenderness = quotient(
-    clause,
-    depth,
-    [
-      ['h_w', h_w],
-      ['t', t],
-    ],
-    (v) => v <= deepest,
-    bound,
-  )
+  const slenderness = quotient(clause, depth, [['h_w', h_w], thickness], (v) => v <= deepest, bound)
   return [
     hasTwoWebs ? { ...slenderness, isNumbered: true } : slenderness,
-    quotient(
-      clause,
-      `r/t ≤ ${sharpest}`,
-      [
-        ['r', r],
-        ['t', t],
-      ],
-      (v) => v <= sharpest,
-    ),
+    quotient(clause, `r/t ≤ ${sharpest}`, [['r', r], thickness], (v) => v <= sharpest),
   ]
 }
 
@@ -105,11 +89,7 @@ export function omegaWebResistance(
 
 const CLAUSE = 'EN 1993-1-3 6.1.7'
 
-/**
- * Utilisation of a reaction F_Ed whose part F_o is one of two opposing forces.
- *
- * Source: method 4.16; 6.1.7.2 covers equal opposing forces only.
- */
+/** Utilisation of a reaction F_Ed whose part F_o is one of two opposing forces; method 4.16: 6.1.7.2 covers equal forces only. */
 export const splitReactionShare = formula('u_R', CLAUSE, '(F_Ed-F_o)/R_w_Rd_1+F_o/R_w_Rd_o')
 export const splitResistance = formula('R_w_Rd', CLAUSE, 'F_Ed/u_R')
 

@@ -20,8 +20,9 @@ export interface ElasticLevel {
 
 const ACTION_OF = { COMPRESSION: 'N', TOP_COMPRESSED: 'M+', BOTTOM_COMPRESSED: 'M-' } as const
 
-/** σ_cr,s and the σ_cr of every plate in each sense; for the member the values of its checks. */
-export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] {
+/** σ_cr,s and the σ_cr of every plate in each sense; for the member the values of its checks. Of two thicknesses the inner spans alone. */
+export function elasticLevels({ section, checks: all, solution }: Explanation): ElasticLevel[] {
+  const checks = all.filter(({ thicknessMm = solution.thicknessMm }) => thicknessMm === solution.thicknessMm)
   const levels: ElasticLevel[] = []
   for (const { sense, steps, plates } of section.effective) {
     const action = ACTION_OF[sense]
@@ -43,13 +44,7 @@ export function elasticLevels({ section, checks }: Explanation): ElasticLevel[] 
   return [...levels, ...columnLevels(section, checks), ...bendingLevels(section, checks)]
 }
 
-/**
- * Elastic critical stress of a plate.
- *
- *   σ_cr = k_σ·π²·E·t² / (12·(1 − ν²)·b_p²)
- *
- * Source: EN 1993-1-5:2006, method 1.2(2).
- */
+/** Elastic critical stress of a plate: σ_cr = k_σ·π²·E·t² / (12·(1 − ν²)·b_p²). Source: EN 1993-1-5:2006, method 1.2(2). */
 const plateStress = (k_sigma: number, b_p: number, t: number): number =>
   (k_sigma * Math.PI ** 2 * E * t ** 2) / (12 * (1 - nu ** 2) * b_p ** 2)
 

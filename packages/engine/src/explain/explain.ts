@@ -1,34 +1,41 @@
 /** The derivation of one solution, by the functions of the search itself. */
+import { hasCantilever } from '../actions/load-cases.ts'
 import { sectionMatrices } from '../checks/member-buckling/omega-line-derivation.ts'
 import { withOrigins } from '../derivation/origins.ts'
-import { named, operand } from '../derivation/step-list.ts'
+import { named, operand, StepList, type Value } from '../derivation/step-list.ts'
 import { createDesignSpace, type DesignSpace, findAll, solutionWith } from '../design/candidate-solution.ts'
 import { findJointed, type JointedLines } from '../design/jointed-design.ts'
 import { reactionsByModel } from '../design/jointed-statics.ts'
 import { findOn } from '../design/roof-load-search.ts'
-import { sectionFastener } from '../design/section-fastener.ts'
+import { sectionFastener } from '../design/section-sheeting.ts'
 import { worstLine } from '../design/worst-of-lines.ts'
-import type { CheckDerivation, Explanation, FastenerMove, Operand, SectionExplanation, Step } from '../explanation.ts'
+import type {
+  CheckDerivation,
+  Explanation,
+  FastenerMove,
+  MetLimit,
+  Operand,
+  SectionExplanation,
+  Step,
+} from '../explanation.ts'
 import type { Catalogue, PurlinLine } from '../input.ts'
 import { type LineDesign, placeOfNode } from '../line/line-design.ts'
 import type { Check, CheckCode, Solution } from '../result.ts'
-import type { Purlin } from '../search/candidate.ts'
+import type { Candidate, Purlin } from '../search/candidate.ts'
 import type { Subject } from '../search/check.ts'
 import { findPurlin } from '../search/find-purlin.ts'
 import type { Finding, Findings } from '../search/finding.ts'
 import { outlineOf } from '../sections/section-shape.ts'
-import { DERIVATIONS_2006 } from '../standards/derivations-2006.ts'
+import { DERIVATIONS_2006, section2006 } from '../standards/derivations-2006.ts'
 import { standardOf } from '../standards/of-line.ts'
-import { section2006 } from '../standards/sections-2006.ts'
+import type { Rules } from '../standards/rules.ts'
 import type { Standard } from '../standards/standard.ts'
 import { E, nu } from '../steel.ts'
 import { mm } from '../units.ts'
-import { endBearing } from './end-bearing.ts'
 import { fastenerMoves } from './fastener-moves.ts'
 import { inPlaneReactions } from './in-plane-reactions.ts'
 import { jointExplanations } from './joint-explanations.ts'
 import { lineLoads } from './line-loads.ts'
-import { metLimits } from './met-limits.ts'
 import { notConfirmed } from './not-confirmed.ts'
 
 /**
@@ -246,4 +253,34 @@ function sectionOf(purlin: Purlin, { derive = section2006 }: Standard): SectionE
     ...derive(purlin),
     matrices: sectionMatrices(purlin),
   }
+}
+
+/** The limits of geometry with the numbers of the section; EN 1993-1-3:2006, 5.1, 5.2, 3.2.4, 6.1.7 and 10.1.1, method 3.11. */
+const metLimits = ({ limits }: Candidate): MetLimit[] =>
+  limits.map(({ clause, part, limit, value, of, bound }) => {
+    const unit = of[0]![0] === 'phi' ? '°' : 'mm'
+    const list = new StepList()
+    const operands = of.map(([symbol, v]): Value => [symbol, v, unit])
+    if (of.length === 2) list.sum(['ratio', value, ''], clause, `${of[0]![0]}/${of[1]![0]}`, operands)
+    else list.value(of[0]![0], value, unit, clause, 'table')
+    return { clause, part, limit, step: list.steps[0]!, bound }
+  })
+
+/**
+ * R_w,Rd of the end rows with s_s, and with s_s/2 when another line ends on the same support; method 8.16.
+ * @returns null where no single web bears directly at an end without a cantilever
+ */
+function endBearing(
+  { line, candidate }: Purlin,
+  { resistances }: Pick<Rules, 'resistances'>,
+): Explanation['endBearing'] {
+  const { input, profile } = line
+  const endsAtSupport = !hasCantilever(input, 0) || !hasCantilever(input, 1)
+  if (candidate.cleat || profile.crippling !== 'SINGLE_WEB' || !endsAtSupport) return null
+  const bearing = (s_s: number) => ({
+    lengthMm: s_s,
+    resistanceKn: resistances.crippling(candidate.model, s_s, candidate.f_yb, line.national.gammaM1).end / 1e3,
+  })
+  const { bearingLength } = input
+  return { whole: bearing(bearingLength), half: bearing(bearingLength / 2) }
 }

@@ -6,10 +6,7 @@ import type { Standard } from '../standards/standard.ts'
 /** Largest deviation of the fasteners on site [mm], method 6.18. */
 const TOLERANCE = 10
 
-/**
- * The checks of the free flanges with the fasteners slightly nearer to the web and slightly farther from it, all else unchanged. A place
- * beside the flange is left out. Not part of the verdict; computed for one solution only.
- */
+/** The checks of the free flanges with the fasteners nearer to the web and farther from it, on the flange still. Not part of the verdict. */
 export function fastenerMoves(subject: Subject, standard: Standard): FastenerMove[] {
   const { line, candidate, partner } = subject
   const { fastener } = candidate

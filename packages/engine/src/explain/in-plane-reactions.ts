@@ -1,9 +1,10 @@
 /** Reactions of supports and restraints in the plane of the envelope, without a panel. */
 import { type LoadCase, ROOF_LOAD } from '../actions/load-cases.ts'
 import { solveContinuousBeam } from '../beam/continuous-beam.ts'
+import { extremeReactions } from '../checks/web-crippling/web-forces.ts'
 import type { InPlaneReaction } from '../explanation.ts'
 import { permanentFactor } from '../line/combined-forces.ts'
-import { roofLoadInPlane } from '../line/roof-load-in-plane.ts'
+import { roofLoadInPlane } from '../line/roof-load.ts'
 import { lateralLine } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
 
@@ -14,14 +15,10 @@ interface PartOfLine {
 }
 
 /**
- * Largest and smallest design reactions of the bending about z, at every support and discrete restraint.
- *
- * The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; method 1.3 and 2.4. The concentrated load
- * of a roof is at its worst place. Hinges and sleeves cut the line: over them both ends count, and a force at the cut counts once.
- *
+ * Largest and smallest design reactions of the bending about z [kN], positive down the slope or the façade; empty where a panel carries the
+ * in-plane load or there is none. The line is that of M_z: q_y alone, held at the supports and at the restraints of either fibre; method 1.3
+ * and 2.4. The concentrated load of a roof is at its worst place. Over a hinge or a sleeve both ends count, and a force there counts once.
  * @param parts from left to right; a single one for an uncut line
- * @returns [kN], positive: the load presses down the slope or down the façade; empty where a panel carries the in-plane load or there is
- * none
  */
 export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
   const { line } = parts[0]!.purlin
@@ -30,9 +27,9 @@ export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
   const holds = parts.flatMap(holdsOf)
   if (holds.every(({ own, cases }) => own === 0 && cases.every(([, R]) => R === 0))) return []
   return inPlaces(holds).map((at): InPlaneReaction => {
-    let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 0, 0]
+    const { take, record } = extremeReactions()
     const [most, least] = [Math.max(...at.map(({ roof }) => roof.max)), Math.min(...at.map(({ roof }) => roof.min))]
-    combinations.forEach((combination, c) => {
+    for (const combination of combinations) {
       let R = 0
       at.forEach((hold, side) => {
         R += permanentFactor(combination) * hold.own
@@ -40,17 +37,10 @@ export function inPlaneReactions(parts: PartOfLine[]): InPlaneReaction[] {
           R += (combination.factors[id] ?? 0) * (side === 0 ? reaction : reaction - over)
       })
       const F = combination.factors[ROOF_LOAD] ?? 0
-      if (R + F * most > max) [max, atMax] = [R + F * most, c]
-      if (R + F * least < min) [min, atMin] = [R + F * least, c]
-    })
-    return {
-      xM: at[0]!.x / 1e3,
-      at: at[0]!.isSupport ? 'SUPPORT' : 'RESTRAINT',
-      maxKn: max / 1e3,
-      minKn: min / 1e3,
-      maxCombinationId: combinations[atMax]!.id,
-      minCombinationId: combinations[atMin]!.id,
+      take(R + F * most, combination.id)
+      take(R + F * least, combination.id)
     }
+    return { xM: at[0]!.x / 1e3, at: at[0]!.isSupport ? 'SUPPORT' : 'RESTRAINT', ...record() }
   })
 }
 

@@ -1,7 +1,6 @@
 import { introducedPointLoads, liveLoadsAreAlternatives } from '../actions/point-load-introduction.ts'
 import type { Explanation } from '../explanation.ts'
-import type { Purlin } from '../search/candidate.ts'
-import { rotationalSpringOf } from '../search/rotational-spring.ts'
+import { type Purlin, rotationalSpringOf } from '../search/candidate.ts'
 import { hasJoints } from '../warnings/construction-warnings.ts'
 
 /** Open readings for laps, sleeves and hinges. */

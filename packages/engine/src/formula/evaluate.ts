@@ -18,7 +18,6 @@ const convertsUnits = (e: Expression) =>
 
 /**
  * An expression as closures, one a node. A sum or difference that is nothing beside its larger term is 0.
- *
  * @param known values of symbols that need not be given, besides pi
  * @param inBaseUnits all values are in N and mm, whatever the expression prints
  */

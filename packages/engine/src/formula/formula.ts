@@ -1,4 +1,4 @@
-/** A formula of the standard, defined once: what it is worth and how it is printed; decision 0017. */
+/** A formula of the standard, defined once: its value and how it is printed; decision 0017. */
 import { E, nu } from '../steel.ts'
 import { compile, type Evaluated } from './evaluate.ts'
 import { parseExpression } from './parse.ts'
@@ -29,7 +29,6 @@ export interface Formula<S extends string = string> {
 
 /**
  * Defines a formula. It is read when it is first evaluated or printed.
- *
  * @param text  arithmetic over the symbols in the units they are printed in: 10^3 and 10^6 stand between kN, kNm and N, mm, and are left out
  *   where it is evaluated; brackets that mathematics does not need fix the order of rounding and are not printed
  * @param units of symbols that have another one than their letter says

@@ -10,7 +10,6 @@ const TYPOGRAPHIC = new Map([
 
 /**
  * Reads an expression: + − * / ^ ( ), sqrt, cbrt, abs, min, max; ^ binds strongest and to the right, then the sign, then * and /.
- *
  * @throws ExpressionError with the text that cannot be read
  */
 export function parseExpression(text: string): Expression {

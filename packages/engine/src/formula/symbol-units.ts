@@ -1,4 +1,4 @@
-/** The unit of a symbol as it is printed: its letter tells it, as in the standard; a letter that is not here has none. */
+/** The unit of a symbol as it is printed: its letter tells it, as in the standard; others have none. */
 
 const LETTERS: Readonly<Record<string, string>> = {
   mm: 'a b c e g h i l r s t x y z L Sigma',
@@ -22,5 +22,5 @@ export const unitOf = (symbol: string): string => (symbol === 'R' ? '' : (OF_LET
 
 const SCALE: Readonly<Record<string, number>> = { kN: 1e3, kNm: 1e6, 'kNm³': 1e12, m: 1e3 }
 
-/** So many N and mm is one of a printed unit. */
+/** One of a printed unit in N and mm: 1 kN is 1000. */
 export const scaleOf = (unit: string): number => SCALE[unit] ?? 1

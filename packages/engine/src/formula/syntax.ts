@@ -14,7 +14,7 @@ export type FunctionName = (typeof FUNCTION_NAMES)[number]
 /** An expression that cannot be read: a mistake in the derivation, never in what a user typed. */
 export class ExpressionError extends Error {}
 
-/** How strongly a part holds together: what is weaker than its surroundings needs brackets. */
+/** Rank of an operator: a part of a lower rank than its surroundings needs brackets. */
 export function strength(e: Expression): number {
   if (e.kind === 'negative') return 1
   if (e.kind !== 'binary') return 4
@@ -23,8 +23,7 @@ export function strength(e: Expression): number {
 
 /**
  * An expression as text again, without the brackets that only fix the order of rounding: a·(b/c) reads a·b/c.
- *
- * @param names of the symbols as they are printed here; those not in it keep theirs
+ * @param names of symbols that are printed under another one
  */
 export function written(e: Expression, names: ReadonlyMap<string, string>): string {
   const held = (part: Expression, least: number) => {

@@ -1,4 +1,4 @@
-/** Stations in blocks, each with the largest sizes in it: what a whole block cannot reach needs no look at its stations. */
+/** Stations in blocks with their largest sizes: a block that cannot govern is skipped as a whole. */
 
 /** Stations a block. */
 export const BLOCK = 16

@@ -11,8 +11,6 @@ export interface CaseReactions extends Pick<Design['statics'], 'inPlaneXM' | 'ro
 /**
  * The cases of a result in their order, Gmax and Gmin with the own weight m·g of the solution; the concentrated load of a roof after the
  * imposed loads, by its extremes over all its places (method 1.20).
- *
- * @param massPerMetreKg of the solution
  */
 export function characteristicReactions(
   { loadCases, inPlaneXM, roofPointLoad }: CaseReactions,

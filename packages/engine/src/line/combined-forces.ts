@@ -1,6 +1,7 @@
 /** The combinations of one limit state as sums of elementary cases, without own weight; shared by all candidates. */
 import type { Combination } from '../result.ts'
 import type { CaseResponse } from './statics-table.ts'
+import type { StationRange } from './stations.ts'
 
 /** A case of a combination and its factor. */
 export interface Term {
@@ -27,6 +28,8 @@ export interface CombinedForces {
   forceGroup: Int32Array
   /** equal numbers, equal transverse loads and moments, own weight included: they buckle alike in bending */
   bendingGroup: Int32Array
+  /** stations of the section under design; at others M, V and w are 0 */
+  ranges: readonly StationRange[]
   /** M_y of combinations × stations [N·mm] */
   M: Float64Array
 }
@@ -55,6 +58,7 @@ export function combineForces(
   cases: Map<string, CaseResponse>,
   own: CaseResponse,
   axialForce: number,
+  ranges: readonly StationRange[],
 ): CombinedForces {
   const n = own.M.length
   const terms = combinations.map((c) => termsOf(c, cases))
@@ -85,10 +89,46 @@ export function combineForces(
     axialGroup: alike((c) => [axial[c], ownAlong && ownFactor[c]], along),
     forceGroup: alike((c) => [axial[c], ownFactor[c]], along, lateral),
     bendingGroup: alike((c) => ownFactor[c], transverse),
+    ranges,
     M: new Float64Array(combinations.length * n),
   }
-  for (let c = 0; c < combinations.length; c++) addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
+  fillMoments(f)
   return f
+}
+
+/** The same combinations of a line whose members have another stiffness: the same cases act, with other responses. */
+export function combineLike(f: CombinedForces, cases: Map<string, CaseResponse>, own: CaseResponse): CombinedForces {
+  const { combinations, axial, ownFactor, hasN, isLateral, axialGroup, forceGroup, bendingGroup, ranges } = f
+  const known = new Map<Term, Term>()
+  const termLike = (term: Term): Term => {
+    const { factor, response } = term
+    const made = known.get(term) ?? { factor, response: cases.get(response.id)! }
+    known.set(term, made)
+    return made
+  }
+  const terms = f.terms.map((of) => of.map(termLike))
+  const M = new Float64Array(f.M.length)
+  const like: CombinedForces = {
+    combinations,
+    own,
+    terms,
+    axial,
+    ownFactor,
+    hasN,
+    isLateral,
+    axialGroup,
+    forceGroup,
+    bendingGroup,
+    ranges,
+    M,
+  }
+  fillMoments(like)
+  return like
+}
+
+function fillMoments(f: CombinedForces): void {
+  const n = f.own.M.length
+  for (let c = 0; c < f.combinations.length; c++) addResponses(f, c, 'M', f.M.subarray(c * n, (c + 1) * n))
 }
 
 /** Equal keys get equal numbers, from 0 on. */
@@ -103,8 +143,13 @@ type Effect = 'M' | 'V' | 'N' | 'M_z' | 'w'
 
 /** Adds the response of combination c at the stations to what `into` holds, and returns it. */
 export function addResponses(f: CombinedForces, c: number, effect: Effect, into: Float64Array): Float64Array {
-  if (effect === 'N') for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
-  for (const { factor, response } of f.terms[c]!) addScaled(into, response[effect], factor)
+  const isAxial = effect === 'N'
+  if (isAxial) for (let i = 0; i < into.length; i++) into[i]! += f.axial[c]!
+  const isOwnAlone = !isAxial && effect !== 'M_z'
+  for (const { factor, response } of f.terms[c]!) {
+    if (isOwnAlone) for (const { from, to } of f.ranges) addScaled(into, response[effect], factor, from, to)
+    else addScaled(into, response[effect], factor)
+  }
   return into
 }
 

@@ -59,10 +59,13 @@ function bendingOf(sls: CombinedForces, stations: Stations, action: FurtherDefle
   const w = new Float64Array(counted.length * count)
   counted.forEach((terms, c) => {
     const into = w.subarray(c * count, (c + 1) * count)
-    for (const { factor, response } of terms) addScaled(into, response.w, factor)
+    for (const { factor, response } of terms)
+      for (const { from, to } of sls.ranges) addScaled(into, response.w, factor, from, to)
   })
+  const isOwn = (station: number) => sls.ranges.some(({ from, to }) => station >= from && station < to)
   const sizes = Array.from(firstOfSpan, (from, k) =>
     Float64Array.from(counted, (_, c) => {
+      if (!isOwn(from)) return 0
       let largest = 0
       for (let i = from; i >= 0 && i <= lastOfSpan[k]!; i++) largest = Math.max(largest, Math.abs(w[c * count + i]!))
       return largest

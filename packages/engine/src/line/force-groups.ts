@@ -1,11 +1,11 @@
 /**
- * Groups of combinations with the same own-weight factor, N(x) and M_z(x), or sideways load of an Ω; M and V differ.
- * Within a group the own weight adds the same to all: the envelope is found once per request, and every candidate only adds its weight.
- * The search then uses a few envelopes instead of every combination.
+ * Groups of combinations with the same own-weight factor, N(x) and M_z(x), or sideways load of an Ω; M and V differ. The envelope of a group
+ * is found once per request; a candidate adds its own weight, the same to all. So a few envelopes stand for every combination.
  */
 import { SAME } from '../zero.ts'
 import type { BlockSizes } from './block-sizes.ts'
 import { addResponses, type CombinedForces } from './combined-forces.ts'
+import type { StationRange } from './stations.ts'
 
 /** The station with the largest value under an own weight t [N/mm], the first of equal ones. */
 export type LargestAt = (t: number) => number
@@ -40,31 +40,35 @@ export function forceGroups(f: CombinedForces): ForceGroup[] {
     groups[number] ??= emptyGroup(f, c, n)
     const g = groups[number]
     g.members.push(c)
-    const M = f.M.subarray(c * n, (c + 1) * n)
-    addResponses(f, c, 'V', V.fill(0))
-    widen(g.M_max, g.atM_max, M, c, 1)
-    widen(g.M_min, g.atM_min, M, c, -1)
-    widen(g.V_max, g.atV_max, V, c, 1)
-    widen(g.V_min, g.atV_min, V, c, -1)
+    lookAt(f, c, g, V, widen)
   })
-  for (const g of groups) {
-    for (let k = g.members.length - 1; k >= 0; k--) {
-      const c = g.members[k]!
-      const M = f.M.subarray(c * n, (c + 1) * n)
-      addResponses(f, c, 'V', V.fill(0))
-      nameEarliest(g.M_max, g.atM_max, M, c, 1)
-      nameEarliest(g.M_min, g.atM_min, M, c, -1)
-      nameEarliest(g.V_max, g.atV_max, V, c, 1)
-      nameEarliest(g.V_min, g.atV_min, V, c, -1)
-    }
-  }
+  for (const g of groups) for (let k = g.members.length - 1; k >= 0; k--) lookAt(f, g.members[k]!, g, V, nameEarliest)
   return groups
 }
 
+/** One combination at the stations of the section, by `widen` or `nameEarliest`. @param V work space */
+function lookAt(f: CombinedForces, c: number, g: ForceGroup, V: Float64Array, look: typeof widen): void {
+  const n = V.length
+  const M = f.M.subarray(c * n, (c + 1) * n)
+  addResponses(f, c, 'V', V.fill(0))
+  for (const { from, to } of f.ranges) {
+    const those = { c, from, to }
+    look(g.M_max, g.atM_max, M, 1, those)
+    look(g.M_min, g.atM_min, M, -1, those)
+    look(g.V_max, g.atV_max, V, 1, those)
+    look(g.V_min, g.atV_min, V, -1, those)
+  }
+}
+
 function emptyGroup(f: CombinedForces, c: number, n: number) {
-  const lowest = () => new Float64Array(n).fill(Number.NEGATIVE_INFINITY)
-  const highest = () => new Float64Array(n).fill(Number.POSITIVE_INFINITY)
-  const at = () => new Int32Array(n)
+  const filled = (value: number) => {
+    const values = new Float64Array(n)
+    for (const { from, to } of f.ranges) values.fill(value, from, to)
+    return values
+  }
+  const lowest = () => filled(Number.NEGATIVE_INFINITY)
+  const highest = () => filled(Number.POSITIVE_INFINITY)
+  const at = () => new Int32Array(n).fill(c)
   return {
     /** indices of its combinations, rising */
     members: [] as number[],
@@ -95,17 +99,34 @@ function emptyGroup(f: CombinedForces, c: number, n: number) {
   }
 }
 
+/** Some stations, with a combination. */
+interface StationsIn extends StationRange {
+  c: number
+}
+
 /** Widens the envelope in the direction of the sign, and notes the combination of each new value. */
-function widen(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
-  for (let i = 0; i < values.length; i++)
+function widen(
+  envelope: Float64Array,
+  at: Int32Array,
+  values: Float64Array,
+  sign: 1 | -1,
+  { c, from, to }: StationsIn,
+): void {
+  for (let i = from; i < to; i++)
     if (sign * values[i]! > sign * envelope[i]!) {
       envelope[i] = values[i]!
       at[i] = c
     }
 }
 
-/** Notes the combination where its value equals the envelope; called from the last one to the first, so that the earliest remains. */
-function nameEarliest(envelope: Float64Array, at: Int32Array, values: Float64Array, c: number, sign: 1 | -1): void {
-  for (let i = 0; i < values.length; i++)
+/** The second pass after `widen`, with the same operands: notes the combination where its value equals the envelope; called from the last one to the first, so that the earliest remains. */
+function nameEarliest(
+  envelope: Float64Array,
+  at: Int32Array,
+  values: Float64Array,
+  sign: 1 | -1,
+  { c, from, to }: StationsIn,
+): void {
+  for (let i = from; i < to; i++)
     if (sign * values[i]! >= sign * envelope[i]! - SAME * Math.abs(envelope[i]!)) at[i] = c
 }

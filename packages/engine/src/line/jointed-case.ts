@@ -5,7 +5,7 @@ import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts
 import { leftShare } from '../joints/lap-members.ts'
 import { STEP as BESIDE_STEP, type LineMesh } from '../stability/line-mesh.ts'
 import { clearRounding } from '../zero.ts'
-import type { Stations } from './stations.ts'
+import { firstFrom, type Stations } from './stations.ts'
 
 /** Moments of the laps of a line in one case, by lap [N·mm]. */
 export interface LapResponse {
@@ -18,6 +18,9 @@ export interface LapResponse {
   M_l0: Float64Array
 }
 
+/** A station this close to the end of a lap may belong to a piece inside it [mm]. */
+const BESIDE = 1e-3
+
 /** Subtracts from M and V in each lap the members that end there: their M is linear from the share over the support to 0 at the rows. */
 export function throughMember(
   { x, piece }: Stations,
@@ -28,7 +31,8 @@ export function throughMember(
 ): void {
   laps.forEach((lap, k) => {
     const [left, right] = [M_l0[k]!, M_0[k]! - M_l0[k]!]
-    for (let i = 0; i < x.length; i++) {
+    const end = lap.x + lap.b + BESIDE
+    for (let i = firstFrom(x, lap.x - lap.a - BESIDE); i < x.length && x[i]! < end; i++) {
       const p = piece[i]!
       const middle = b.x[p]! + b.length[p]! / 2
       const s = Math.abs(x[i]! - lap.x)
@@ -57,20 +61,19 @@ export function insideSleeves(
   }
 }
 
-/** Sets M, V and w to 0 in spans of the other section; N there is that of the first own station. */
-export function keepOwn(
-  isOwn: readonly boolean[],
-  span: Int32Array,
-  { M, V, w, N }: Record<'M' | 'V' | 'w' | 'N', Float64Array>,
-): void {
-  const first = span.findIndex((k) => isOwn[k] === true)
+/** Sets M and V to 0 in spans of the other section. */
+export function keepOwn(isOwn: readonly boolean[], span: Int32Array, { M, V }: Record<'M' | 'V', Float64Array>): void {
   for (let i = 0; i < span.length; i++)
     if (!isOwn[span[i]!]) {
       M[i] = 0
       V[i] = 0
-      w[i] = 0
-      N[i] = N[first]!
     }
+}
+
+/** Sets N in spans of the other section to that of the first own station. */
+export function keepOwnAxial(isOwn: readonly boolean[], span: Int32Array, N: Float64Array): void {
+  const first = span.findIndex((k) => isOwn[k] === true)
+  for (let i = 0; i < span.length; i++) if (!isOwn[span[i]!]) N[i] = N[first]!
 }
 
 export function lapResponse(pieces: BeamPieces, laps: Lap[]): LapResponse {

@@ -1,5 +1,5 @@
 /** Influence lines of a line with laps, or of one that is joined to others. */
-import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
+import { effectsOf, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Line } from '../beam/line.ts'
 import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
@@ -19,7 +19,6 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
     const of = own.at(Math.min(Math.max(p, line.start), line.end))
     return M ? { ...of, M } : of
   }
-  const members = laps.map((lap) => shares(own, lap))
   const isOwn = ownAt(line, jointed)
   const sleeves = sleevesOf(line, jointed)
   /** Inside a sleeve the member has the moment at the end of the sleeve. */
@@ -27,37 +26,71 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
     const sleeve = sleeves.find(({ from, to }) => x > from - 1e-6 && x < to + 1e-6)
     return sleeve ? (sleeve.from === line.start ? sleeve.to : sleeve.from) : x
   }
-  const momentAt = (x: number): Effect => {
-    if (!isOwn(x)) return NOTHING
-    const whole = own.momentAt(inSleeve(x))
+  const sharesOf = sharesBy(own, laps)
+
+  function moments(by: Influence[], x: number, into: Float64Array): void {
+    if (!isOwn(x)) {
+      into.fill(0, 0, by.length)
+      return
+    }
+    own.moments(by, inSleeve(x), into)
     const k = laps.findIndex((lap) => x > lap.x - lap.a && x < lap.x + lap.b)
-    if (k < 0) return whole
+    if (k < 0) return
     const { a, b, x: x_s } = laps[k]!
-    const ends = members[k]!
     const s = Math.abs(x - x_s)
-    return x <= x_s ? (of) => whole(of) - ends.right(of) * (1 - s / a) : (of) => whole(of) - ends.left(of) * (1 - s / b)
+    const { left, right } = sharesOf(by, k)
+    // What the ending member has.
+    const [ending, part] = x <= x_s ? [right, 1 - s / a] : [left, 1 - s / b]
+    for (let i = 0; i < by.length; i++) into[i]! -= ending[i]! * part
   }
-  const shearAt = (x: number, side: 'left' | 'right'): Effect => {
-    const whole = own.shearAt(x, side)
+
+  function shears(by: Influence[], x: number, side: 'left' | 'right', into: Float64Array): void {
     const beside = side === 'left' ? x - 1e-6 : x + 1e-6
-    if (!isOwn(beside)) return NOTHING
+    if (!isOwn(beside)) {
+      into.fill(0, 0, by.length)
+      return
+    }
+    own.shears(by, x, side, into)
     const k = laps.findIndex((lap) => beside > lap.x - lap.a && beside < lap.x + lap.b)
-    if (k < 0) return whole
+    if (k < 0) return
     const { a, b, x: x_s } = laps[k]!
-    const ends = members[k]!
-    return beside < x_s ? (of) => whole(of) - ends.right(of) / a : (of) => whole(of) + ends.left(of) / b
+    const { left, right } = sharesOf(by, k)
+    for (let i = 0; i < by.length; i++) into[i]! += beside < x_s ? -right[i]! / a : left[i]! / b
   }
+
+  const one = new Float64Array(1)
   return {
     ...own,
     at,
-    momentAt,
-    moment: (of, x) => momentAt(x)(of),
-    shearAt,
-    shear: (of, x, side) => shearAt(x, side)(of),
+    moments,
+    moment(of, x) {
+      moments([of], x, one)
+      return one[0]!
+    },
+    shears,
+    shear(of, x, side) {
+      shears([of], x, side, one)
+      return one[0]!
+    },
   }
 }
 
-const NOTHING: Effect = () => 0
+/** Moments of the members of every lap over its support, by force; those of many forces are kept. */
+function sharesBy(lines: InfluenceLines, laps: readonly Lap[]) {
+  const members = laps.map((lap) => leftShareOf(lines, lap))
+  const kept = new WeakMap<Influence[], ({ left: Float64Array; right: Float64Array } | undefined)[]>()
+  const sharesOf = (by: Influence[], k: number) => {
+    const left = effectsOf(by, members[k]!)
+    return { left, right: left.map((M_l, i) => by[i]!.M[laps[k]!.support]! - M_l) }
+  }
+  return (by: Influence[], k: number) => {
+    if (by.length === 1) return sharesOf(by, k)
+    const known = kept.get(by) ?? []
+    kept.set(by, known)
+    known[k] ??= sharesOf(by, k)
+    return known[k]
+  }
+}
 
 /** Whether a place is on a span of the designed section; a support belongs to the span on its left. */
 function ownAt({ supports, start, end }: Line, { members }: JointedLine): (x: number) => boolean {
@@ -66,15 +99,17 @@ function ownAt({ supports, start, end }: Line, { members }: JointedLine): (x: nu
   return (x) => members.isOwn[Math.max(0, ends.findIndex((e) => x <= e + 1e-9) - 1)] ?? true
 }
 
-/** Moments of the members of a lap over its support. */
-function shares(lines: InfluenceLines, { x, a, b, I_l, I_r, support }: Lap): { left: Effect; right: Effect } {
-  const [M_a, M_b] = [lines.momentAt(x - a), lines.momentAt(x + b)]
-  const left: Effect = (of) => leftShare({ a, b }, { M_0: of.M[support]!, M_a: M_a(of), M_b: M_b(of) }, I_l, I_r)
-  return { left, right: (of) => of.M[support]! - left(of) }
-}
+/** The moment of the left member of a lap over its support. */
+const leftShareOf =
+  (lines: InfluenceLines, { x, a, b, I_l, I_r, support }: Lap) =>
+  (of: Influence): number =>
+    leftShare({ a, b }, { M_0: of.M[support]!, M_a: lines.moment(of, x - a), M_b: lines.moment(of, x + b) }, I_l, I_r)
 
-/** For every lap, the influence on its moment over the support and on the share of the left member. */
-export const lapEffects = (line: Line, laps: readonly Lap[]): { M_0: Effect; M_l0: Effect }[] => {
+/** For every lap, the moment over its support and the share of the left member, by force. */
+export const lapEffects = (line: Line, laps: readonly Lap[], by: Influence[]) => {
   const own = influenceLines(line)
-  return laps.map((lap) => ({ M_0: (of) => of.M[lap.support]!, M_l0: shares(own, lap).left }))
+  return laps.map((lap) => ({
+    M_0: effectsOf(by, ({ M }) => M[lap.support]!),
+    M_l0: effectsOf(by, leftShareOf(own, lap)),
+  }))
 }

@@ -8,15 +8,15 @@ import { createLineMesh, type Division, OMEGA_LINE, RIGID_SECTION, STEP } from '
 import type { Rules } from '../standards/rules.ts'
 import { blockSizes } from './block-sizes.ts'
 import { characteristicCombinations } from './characteristic.ts'
-import { combineForces, isActive } from './combined-forces.ts'
+import { type CombinedForces, combineForces, combineLike, isActive } from './combined-forces.ts'
 import { limitDeflections } from './deflection-order.ts'
 import { forceGroups, type LargestAt } from './force-groups.ts'
 import { combineLateral } from './lateral-deflections.ts'
 import { loadShapes } from './load-shapes.ts'
 import { restraintsOf } from './restraints.ts'
 import { sidewaysOf } from './sideways.ts'
-import { type LineLayout, solveCase } from './statics-table.ts'
-import { createStations, type Stations } from './stations.ts'
+import { type CaseResponse, type LineLayout, solveCase } from './statics-table.ts'
+import { createStations, type StationRange, type Stations, stationsOfSpans } from './stations.ts'
 
 export type LineDesign = ReturnType<typeof prepareLine>
 
@@ -30,6 +30,14 @@ export function placeOfNode({ mesh, jointed }: LineDesign, node: number): number
   return lap ? lap.x : x
 }
 
+/** What one line may take from another. */
+interface LikeLine extends Omit<Layout, 'actions' | 'ranges'> {
+  jointed: JointedLine | null
+  cases: ReadonlyMap<string, CaseResponse>
+  uls: CombinedForces
+  sls: CombinedForces
+}
+
 /** In which situation a line is designed. */
 interface Situation {
   /**
@@ -41,6 +49,8 @@ interface Situation {
   combinations?: Combination[]
   /** the line with its joints; null: a line of one piece */
   jointed?: JointedLine | null
+  /** a line on the same places under the same loads, whose members have another stiffness: what does not depend on that is taken from it */
+  like?: LikeLine | null
 }
 
 /** Everything of a line that does not depend on the section. */
@@ -48,23 +58,29 @@ export function prepareLine(
   input: PurlinLine,
   rules: Rules,
   profiles = PROFILES,
-  { roofLoadAt = null, combinations: given, jointed = null }: Situation = {},
+  { roofLoadAt = null, combinations: given, jointed = null, like = null }: Situation = {},
 ) {
   const profile = profileOf(input.profileType, profiles)
   const national = rules.nationalParameters(input.location)
   const combinations = given ?? rules.combinations(input, national)
   const distorts = profile.line === 'DISTORTING'
-  const layout = layOut(input, roofLoadAt, jointed, distorts ? OMEGA_LINE : RIGID_SECTION)
+  const layout = like
+    ? layOutLike(like, input, jointed)
+    : layOut(input, roofLoadAt, jointed, distorts ? OMEGA_LINE : RIGID_SECTION)
   const { actions, isCantilever, restraints, stations, mesh } = layout
-  const solve = (c: Actions['ownWeight']) => solveCase(layout, c, distorts, jointed)
-  const cases = new Map(actions.cases.map((c) => [c.id, solve(c)]))
+  const twin = like && hasSameMembers(like, jointed) ? like : null
+  const solve = (c: Actions['ownWeight'], known?: CaseResponse) => solveCase(layout, c, distorts, jointed, known)
+  const cases = new Map(actions.cases.map((c) => [c.id, solve(c, twin?.cases.get(c.id))]))
   const own = solve(actions.ownWeight)
   const lookedAt = (all: Combination[]): Combination[] => all.flatMap((c) => withRoofLoad(c, roofLoadAt))
   const forces = (limitState: 'ULS' | 'SLS') => {
     const those = combinations.filter((c) => c.limitState === limitState)
-    return combineForces(lookedAt(those), cases, own, input.axial.N)
+    return combineForces(lookedAt(those), cases, own, input.axial.N, layout.ranges)
   }
-  const [uls, sls] = [forces('ULS'), forces('SLS')]
+  const [uls, sls] = twin
+    ? [combineLike(twin.uls, cases, own), combineLike(twin.sls, cases, own)]
+    : [forces('ULS'), forces('SLS')]
+  let shapes: ReturnType<typeof loadShapes> | null = null
   let formed: Combination[] | null = null
   /** Formed on first use; they include those with the concentrated load of a roof, at any place. */
   const everyCharacteristic = (): Combination[] => {
@@ -92,6 +108,7 @@ export function prepareLine(
     spanLength: (span: number): number => actions.ends[span + 1]! - actions.ends[span]!,
     restraints,
     stations,
+    ranges: layout.ranges,
     mesh,
     cases,
     own,
@@ -111,7 +128,11 @@ export function prepareLine(
     groupOf: uls.forceGroup,
     /** by limit, the first one first */
     deflections: limitDeflections(input, sls, stations),
-    shapes: loadShapes(uls, [...cases.values()], restraints.panel),
+    /** formed on first use */
+    get shapes() {
+      shapes ??= loadShapes(uls, [...cases.values()], restraints.panel)
+      return shapes
+    },
     /** load in the plane of the envelope on an Ω without panel; null where there is none */
     sideways:
       distorts && isLateral ? sidewaysOf({ mesh, stations, cases, uls }, input.isInverted, characteristic()) : null,
@@ -122,13 +143,15 @@ export function prepareLine(
   }
 }
 
+type Layout = LineLayout & { isCantilever(span: number): boolean }
+
 /** What acts on a line, what holds it, and where it is looked at. */
 function layOut(
   input: PurlinLine,
   roofLoadAt: readonly number[] | null,
   jointed: JointedLine | null,
   division: Division,
-): LineLayout & { isCantilever(span: number): boolean } {
+): Layout {
   const plain = buildActions(input, roofLoadAt)
   const actions = jointed ? withJoints(plain, jointed) : plain
   const isCantilever = (span: number): boolean => input.spans[span]?.kind === 'CONSOLE'
@@ -143,7 +166,25 @@ function layOut(
     steps: jointed?.laps.map(({ x }) => x) ?? [],
   }
   const spans = input.spans.map(({ length }, i) => ({ length, isCantilever: isCantilever(i) }))
-  return { actions, isCantilever, restraints, stations, mesh: createLineMesh(spans, cuts, division) }
+  const ranges = rangesOf(stations, jointed)
+  return { actions, isCantilever, restraints, stations, ranges, mesh: createLineMesh(spans, cuts, division) }
+}
+
+/** The places of another line with the stiffness and the weight of the members of this one. */
+function layOutLike(like: LikeLine, input: PurlinLine, jointed: JointedLine | null): Layout {
+  const { isCantilever, restraints, stations, mesh } = like
+  const plain = buildActions(input)
+  const actions = jointed ? withJoints(plain, jointed) : plain
+  return { actions, isCantilever, restraints, stations, ranges: rangesOf(stations, jointed), mesh }
+}
+
+const rangesOf = (stations: Stations, jointed: JointedLine | null): StationRange[] =>
+  stationsOfSpans(stations, (span) => jointed?.members?.isOwn[span] ?? true)
+
+/** Whether both lines have their own section in the same spans. */
+function hasSameMembers({ jointed }: LikeLine, other: JointedLine | null): boolean {
+  const [a, b] = [jointed?.members?.isOwn, other?.members?.isOwn]
+  return a && b ? a.every((own, k) => own === b[k]) : a === b
 }
 
 /** The combination once for each place of the concentrated load of the roof; without this load where it is absent or has no place. */

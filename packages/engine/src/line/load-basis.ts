@@ -1,19 +1,14 @@
-/** Loads as sums of as few of them as there must be: what is a sum of others needs no solution of its own. */
+/** A basis of loads: a load that is a sum of others needs no solution of its own. */
 
-/** Load i of the basis, so often. */
+/** A load of the basis, and its factor. */
 export type Share = readonly [load: number, factor: number]
 
-/** What is left of a load beside the basis up to this part of it is rounding. */
+/** A remainder up to this part of a load is rounding. */
 const ROUNDING = 1e-9
-/** A factor up to this part of the largest is none. */
+/** A factor up to this part of the largest counts as 0. */
 const NO_FACTOR = 1e-11
 
-/**
- * Gram–Schmidt: a load joins the basis where it is not a sum of those before it.
- *
- * @param loads as vectors
- * @returns the places of the basis in the list, and every load as a sum of the basis
- */
+/** Gram–Schmidt: a load joins the basis where it is not a sum of those before it. @returns their places, and every load as a sum */
 export function basisOf(loads: Float64Array[]): { basis: number[]; sums: Share[][] } {
   const basis: number[] = []
   /** orthonormal, each with its factors of the basis */
@@ -23,7 +18,7 @@ export function basisOf(loads: Float64Array[]): { basis: number[]; sums: Share[]
     if (size === 0) return []
     const rest = load.slice()
     const factors = basis.map(() => 0)
-    // Twice: the second time takes away what rounding left of the first.
+    // Twice: the second pass removes the rounding of the first.
     for (let turn = 0; turn < 2; turn++)
       for (const axis of axes) {
         const along = product(rest, axis.e)

@@ -1,6 +1,6 @@
 /** The concentrated load of a roof, which may stand anywhere: its places, and the envelopes of its effects; method 1.20 and 8.18. */
 import { ROOF_LOAD, roofLoadOf } from '../actions/load-cases.ts'
-import { type Effect, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
+import { effectsOf, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Combination } from '../result.ts'
 import { SAME } from '../zero.ts'
 import { linearAt, momentAt, type Place, placeAt } from './between-stations.ts'
@@ -12,7 +12,7 @@ import { type Stations, sidesOf } from './stations.ts'
 /** Places stand at multiples of this from the left end [mm]. */
 export const STEP = 5
 /** Places of a span: between two of them a smooth extreme exceeds theirs by less than a ten-thousandth. */
-const PLACES_OF_SPAN = 128
+export const PLACES_OF_SPAN = 128
 const PLACES_OF_CANTILEVER = 32
 /** Every eighth place is enough where an effect changes little between places. */
 const SOME = 8
@@ -82,9 +82,11 @@ export function roofLoadDesign(line: LineDesign) {
   const elsewhere = jointed ? elsewhereExtremes(line, lines) : []
   const extremes = [...farExtremes(line, lines), ...(elsewhere.length > 0 ? [elsewhere] : [])]
   const everywhere = [...influences, ...extremes.flat()]
-  // Shear is largest over supports, beside permanent loads and at tips; elsewhere every eighth place is enough.
-  const cuts = [...actions.ends, ...actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))]
-  const isSheared = (k: number) => k % SOME === 0 || cuts.some((at) => Math.abs(at - x[k]!) < 1e-3)
+  // Shear is largest over supports, beside permanent loads, at tips and where laps end; elsewhere every eighth place is enough.
+  const points = actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))
+  const cuts = [...actions.ends, ...points, ...(actions.line.zones ?? []).flatMap(({ from, to }) => [from, to])]
+  const isOwn = Array.from(x, (at) => standsOnOwn(line, at))
+  const isSheared = isOwn.map((is, k) => is && (k % SOME === 0 || cuts.some((at) => Math.abs(at - x[k]!) < 1e-3)))
   const responses = new Map<CaseResponse, AtPlaces>()
   const kept = new Map<number, RoofPlace>()
   // Load in the plane of the envelope bends a C or Z about z, between supports and restraints.
@@ -104,9 +106,11 @@ export function roofLoadDesign(line: LineDesign) {
     /** rising [mm], with 1 N at each of them */
     x,
     influences,
-    M: envelopeOf(x, influences, extremes, () => true, lines.momentAt),
-    V_left: envelopeOf(x, influences, extremes, isSheared, (at) => lines.shearAt(at, 'left')),
-    V_right: envelopeOf(x, influences, extremes, isSheared, (at) => lines.shearAt(at, 'right')),
+    /** by place: whether the section looked at stands there */
+    isOwn,
+    M: envelopeOf(x, influences, extremes, isOwn, lines.moments),
+    V_left: envelopeOf(x, influences, extremes, isSheared, (by, at, into) => lines.shears(by, at, 'left', into)),
+    V_right: envelopeOf(x, influences, extremes, isSheared, (by, at, into) => lines.shears(by, at, 'right', into)),
     /** under the force itself at every place, and V either side of it */
     under: {
       M: x.map((at, k) => lines.moment(influences[k]!, at)),
@@ -115,8 +119,8 @@ export function roofLoadDesign(line: LineDesign) {
     },
     /** of every support, by place: its reaction and the moment over it */
     ofSupports: actions.line.supports.map((_, k) => ({
-      R: Float64Array.from(influences, (of) => lines.reaction(of, k)),
-      M: Float64Array.from(influences, ({ M }) => M[k]!),
+      R: effectsOf(influences, (of) => lines.reaction(of, k)),
+      M: effectsOf(influences, ({ M }) => M[k]!),
     })),
     reactions: actions.line.supports.map((_, k) => extremesOf(everywhere, (of) => lines.reaction(of, k))),
     supportMoments: actions.line.supports.map((_, k) => extremesOf(everywhere, ({ M }) => M[k]!)),
@@ -141,6 +145,11 @@ export function roofLoadDesign(line: LineDesign) {
   }
 }
 
+/** Whether a place is on a span of the section looked at. Over a support either span counts. */
+export function standsOnOwn({ isOwn, actions: { ends } }: LineDesign, x: number): boolean {
+  return ends.slice(0, -1).some((from, k) => isOwn(k) && x >= from - 1e-6 && x <= ends[k + 1]! + 1e-6)
+}
+
 /** About the requested number of multiples of the step, those beside the supports, and supports and ends. */
 function placesOf({ actions: { ends, line, cases }, isCantilever }: LineDesign): Float64Array {
   const places = new Set<number>(ends)
@@ -156,8 +165,10 @@ function placesOf({ actions: { ends, line, cases }, isCantilever }: LineDesign):
     for (let i = 0; i <= count; i++)
       add(Math.min(Math.max(Math.round((from + ((to - from) * i) / count) / STEP), first), last) * STEP)
   }
-  // M or V of the member jumps at the ends of laps and sleeves.
-  for (const { from, to } of line.zones ?? []) for (const at of [from, to]) add(at)
+  // M or V of the member jumps at the ends of laps and sleeves, and is largest with the load on the near side.
+  for (const { from, to } of line.zones ?? [])
+    for (const at of [from, to])
+      for (const place of [at, (Math.ceil(at / STEP) - 1) * STEP, (Math.floor(at / STEP) + 1) * STEP]) add(place)
   // Over a permanent point load both loads press on the web as one.
   for (const { normal } of cases) for (const { x } of normal.points) add(x)
   return Float64Array.from([...places].sort((a, b) => a - b))
@@ -218,8 +229,8 @@ function envelopeOf(
   x: Float64Array,
   influences: Influence[],
   far: Influence[][],
-  isLookedAt: (k: number) => boolean,
-  effectAt: (x: number) => Effect,
+  isLookedAt: boolean[],
+  effects: InfluenceLines['moments'],
 ): Envelope {
   const n = x.length
   const e: Envelope = {
@@ -235,32 +246,32 @@ function envelopeOf(
     else spans.set(of.span, [of])
   }
   const others = far.flat()
+  const values = new Float64Array(n + others.length)
   for (let i = 0; i < n; i++) {
-    if (!isLookedAt(i)) continue
+    if (!isLookedAt[i]) continue
     const own = influences[i]!.span
     const next = influences[i + 1]?.span ?? own
-    const effect = effectAt(x[i]!)
-    widen(e, i, spans.get(own)!, effect)
-    if (next !== own) widen(e, i, spans.get(next)!, effect)
-    widen(e, i, others, effect)
+    for (const by of next === own ? [spans.get(own)!, others] : [spans.get(own)!, spans.get(next)!, others]) {
+      effects(by, x[i]!, values)
+      widen(e, i, by, values)
+    }
   }
   return e
 }
 
-function widen(e: Envelope, i: number, by: Influence[], effect: Effect): void {
+function widen(e: Envelope, i: number, by: Influence[], values: Float64Array): void {
   let [max, min] = [e.max[i]!, e.min[i]!]
   let [atMax, atMin] = [e.atMax[i]!, e.atMin[i]!]
   for (let k = 0; k < by.length; k++) {
-    const of = by[k]!
-    const v = effect(of)
+    const v = values[k]!
     // The first of equal places is named.
-    if (v > max * (1 + SAME) || (v > max * (1 - SAME) && of.p < atMax)) {
+    if (v > max * (1 - SAME) && (v > max * (1 + SAME) || by[k]!.p < atMax)) {
       if (v > max) max = v
-      atMax = of.p
+      atMax = by[k]!.p
     }
-    if (v < min * (1 + SAME) || (v < min * (1 - SAME) && of.p < atMin)) {
+    if (v < min * (1 - SAME) && (v < min * (1 + SAME) || by[k]!.p < atMin)) {
       if (v < min) min = v
-      atMin = of.p
+      atMin = by[k]!.p
     }
   }
   e.max[i] = max
@@ -270,7 +281,7 @@ function widen(e: Envelope, i: number, by: Influence[], effect: Effect): void {
 }
 
 /** Largest and smallest value of an effect over the places. */
-export function extremesOf(influences: Influence[], value: (of: Influence) => number) {
+function extremesOf(influences: Influence[], value: (of: Influence) => number) {
   const found = { max: 0, min: 0, atMax: influences[0]!.p, atMin: influences[0]!.p }
   for (const of of influences) {
     const v = value(of)
@@ -337,4 +348,33 @@ function atPlaces(stations: Stations, sites: Site[], r: CaseResponse): AtPlaces 
     right[k] = sheared(r, site.right)
   }
   return { M, left, right }
+}
+
+/** Places of a field between what holds it: between two of them less than a ten-thousandth is missed. */
+const PLACES_OF_FIELD = 128
+
+/**
+ * Largest and smallest reactions in the plane of the envelope of the load by itself, wherever it stands, unfactored; method 1.20 and 2.4.
+ *
+ * @returns [N], positive down the slope, at the supports of `lateralLine`; null where a panel carries it or it has no part in the plane
+ */
+export function roofLoadInPlane({ input, actions, restraints }: LineDesign): { max: number; min: number }[] | null {
+  const { inPlane } = roofLoadOf(input)
+  if (inPlane === 0 || restraints.panel) return null
+  const lateral = lateralLine(actions.line, restraints)
+  const { at, reaction } = influenceLines(lateral)
+  const cuts = [...new Set([lateral.start, ...lateral.supports, lateral.end])]
+  const places = new Set(cuts)
+  cuts.slice(1).forEach((to, k) => {
+    const from = cuts[k]!
+    for (let i = 1; i < PLACES_OF_FIELD; i++) {
+      const place = Math.round((from + ((to - from) * i) / PLACES_OF_FIELD) / STEP) * STEP
+      if (place > from && place < to) places.add(place)
+    }
+  })
+  const influences = Array.from(places, at)
+  return lateral.supports.map((_, s) => {
+    const { max, min } = extremesOf(influences, (of) => inPlane * reaction(of, s))
+    return { max, min }
+  })
 }

@@ -5,7 +5,7 @@ import type { OmegaMatrices } from '../stability/omega-matrices.ts'
 import type { SidewaysResponse } from '../stability/omega-sideways.ts'
 import type { WarpingPoint } from '../stability/omega-warping.ts'
 
-/** The shapes that act, by their number, and how often. */
+/** The numbers of the shapes that act, and their factors. */
 export interface ActingShapes {
   shapes: Int32Array
   factors: Float64Array
@@ -14,7 +14,7 @@ export interface ActingShapes {
 /** What is known of σ_q of one combination of loads on a section [N/mm²]. */
 export interface SidewaysStress {
   acting: ActingShapes
-  /** in no station is it larger, and in none of a block of stations: the shapes of load each by itself */
+  /** upper bounds along the line and by block of stations: every shape of load at its own largest */
   bound: number
   blocks: Float64Array
   /** the largest of the stations, of equal ones the first; null: not asked for yet */
@@ -25,10 +25,10 @@ export interface SidewaysStress {
 export interface ShapeResponse extends SidewaysResponse {
   /** σ_q at the nodes, node after node in the order of the places [N/mm²] */
   stress: Float64Array
-  /** what σ_q does not exceed in every element, and in every block of stations */
+  /** upper bounds of σ_q by element, and by block of stations */
   bounds: Float64Array
   blocks: Float64Array
-  /** what neither v_t nor v_f exceeds anywhere [mm] */
+  /** upper bound of v_t and v_f [mm] */
   reach: number
 }
 
@@ -42,9 +42,9 @@ export interface SidewaysSection {
   /** σ_q of q·s·(h − s)/2 within an element, by place */
   bulge: Float64Array
   shapes: ShapeResponse[]
-  /** what the search knows of it by loads, filled as it is asked for */
+  /** σ_q by loads, filled on first use */
   stresses: (SidewaysStress | undefined)[]
   displacement: Solution['sidewaysMm'] | null
-  /** σ_q of 1 N, wherever it stands, is less; null: not asked for yet [N/mm² per N] */
+  /** upper bound of σ_q of 1 N at any place [N/mm² per N]; null: not asked for yet */
   stressPerForce: number | null
 }

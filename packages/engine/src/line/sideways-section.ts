@@ -57,7 +57,7 @@ export function sidewaysSection(of: Sideways, model: SectionModel): SidewaysSect
   return of.section
 }
 
-/** σ_q of 1 N at the outer fibre is less, wherever it stands [N/mm² per N]. */
+/** Upper bound of σ_q of 1 N at any place of the outer fibre [N/mm² per N]. */
 export function stressPerForce(of: Sideways, section: SidewaysSection): number {
   if (section.stressPerForce === null) {
     const into = roomFor(of, section.warping.length)
@@ -91,10 +91,7 @@ function putStresses(m: Float64Array, a: Float64Array, stress: Float64Array): vo
   }
 }
 
-/**
- * What σ_q does not exceed within every element: the larger of its ends, and the bulge between them.
- * @param stress at the nodes, node after node @param q of every element
- */
+/** Upper bounds of σ_q by element: the larger of its ends plus the bulge between them. @param stress node after node */
 export function putBounds(
   mesh: LineMesh,
   stress: Float64Array,
@@ -134,7 +131,7 @@ export const DISPLACED = [0, 4]
 /** Between its ends a cubic exceeds them by this part of its rises there at most. */
 export const BETWEEN_ENDS = 4 / 27
 
-/** Neither v_t nor v_f is larger anywhere. */
+/** Upper bound of v_t and v_f. */
 function reachOf(mesh: LineMesh, d: Float64Array): number {
   let reach = 0
   for (const field of DISPLACED)

@@ -1,4 +1,4 @@
-/** Load in the plane of the envelope on an Ω without panel: its shapes, and how often they act in every combination; method 5.26. */
+/** Load in the plane of the envelope on an Ω without panel: its shapes, and their factors in every combination; method 5.26. */
 import type { Combination } from '../result.ts'
 import type { LineMesh } from '../stability/line-mesh.ts'
 import { createOmegaSideways, sidewaysLoad } from '../stability/omega-sideways.ts'
@@ -9,9 +9,9 @@ import type { ActingShapes, SidewaysSection } from './sideways-results.ts'
 import type { CaseResponse } from './statics-table.ts'
 import type { Stations } from './stations.ts'
 
-/** The loads in the plane of one combination: the shapes that act, and how often, without own weight. */
+/** The loads in the plane of one combination, without own weight. */
 export interface SidewaysLoads extends ActingShapes {
-  /** how often they act under 1 N/mm of own weight */
+  /** factors of the shapes under 1 N/mm of own weight */
   ownFactors: Float64Array
 }
 
@@ -25,10 +25,7 @@ interface SolvedLine {
 
 export type Sideways = ReturnType<typeof sidewaysOf>
 
-/**
- * Of a line on which load acts in the plane: its loads by their shapes, and the solution of the section looked at last.
- * @param characteristic combinations of the displacements
- */
+/** Of a line on which load acts in the plane: its loads by their shapes, and the solution of the section looked at last. */
 export function sidewaysOf(
   { mesh, stations, cases, uls }: SolvedLine,
   isInverted: boolean,
@@ -89,7 +86,7 @@ function differentOf(loads: SidewaysLoads[]) {
   return { different, of }
 }
 
-/** How often every shape acts on a section of this own weight [N/mm]. */
+/** The factors of the shapes on a section of this own weight [N/mm]. */
 export const actingShapes = ({ shapes, factors, ownFactors }: SidewaysLoads, ownWeight: number): ActingShapes => ({
   shapes,
   factors: factors.map((factor, i) => factor + ownFactors[i]! * ownWeight),

@@ -13,15 +13,25 @@ import type { Line, LineLoading } from '../beam/line.ts'
 import type { JointedLine } from '../joints/jointed-line.ts'
 import { type LineMesh, nearestNode } from '../stability/line-mesh.ts'
 import { clearRounding, differenceOf } from '../zero.ts'
-import { insideSleeves, keepOwn, type LapResponse, lapResponse, throughMember, throughNodes } from './jointed-case.ts'
+import {
+  insideSleeves,
+  keepOwn,
+  keepOwnAxial,
+  type LapResponse,
+  lapResponse,
+  throughMember,
+  throughNodes,
+} from './jointed-case.ts'
 import type { Restraints } from './restraints.ts'
-import type { Stations } from './stations.ts'
+import type { StationRange, Stations } from './stations.ts'
 
 /** A line before it is solved: its actions, restraints, stations and mesh. */
 export interface LineLayout {
   actions: Actions
   restraints: Restraints
   stations: Stations
+  /** those of the section under design: at others M, V and w are 0 */
+  ranges: readonly StationRange[]
   mesh: LineMesh
 }
 
@@ -58,15 +68,8 @@ interface Tip {
   own: number
 }
 
-/** The same case on the mesh of the line solvers: M at nodes; q, N two values per element; P at nodes. */
-export interface MeshResponse {
-  M: Float64Array
-  q: Float64Array
-  q_y: Float64Array
-  N: Float64Array
-  P: Float64Array
-  P_y: Float64Array
-}
+/** The same case on the mesh of the line solvers: M and P at nodes; q and N two values per element. */
+export type MeshResponse = Record<'M' | 'q' | 'q_y' | 'N' | 'P' | 'P_y', Float64Array>
 
 /** Supports of the bending about z: the supports and every discrete restraint (method 2.4). */
 export function lateralLine(line: Line, restraints: Restraints): Line {
@@ -140,32 +143,30 @@ const NO_MOMENTS = [0, 0] as const
 /**
  * Solves one case about y, and about z where its in-plane load bends the member (no panel).
  * @param distorts an Ω: only the reactions of the beam about z are used
+ * @param known the same case of a line of other stiffness about y: the rest is taken from it
  */
 export function solveCase(
-  { actions: { line }, stations, restraints, mesh }: LineLayout,
+  layout: LineLayout,
   c: LoadCase,
   distorts: boolean,
   jointed: JointedLine | null = null,
+  known?: CaseResponse,
 ): CaseResponse {
-  const { normal, inPlane, axial } = c
+  const {
+    actions: { line },
+    stations,
+    ranges,
+    mesh,
+  } = layout
+  const { normal } = c
   const endMoments = jointed?.endMoments(c.id) ?? NO_MOMENTS
-  const axialBefore = jointed?.axialBefore(c.id) ?? 0
   const { pieces, reactions } = solveContinuousBeam(line, normal, stations.places, endMoments)
-  const along = (value: typeof momentIn) => {
-    const { s, piece, count } = stations
-    const values = new Float64Array(count)
-    for (let i = 0; i < count; i++) values[i] = value(pieces, piece[i]!, s[i]!)
-    return values
-  }
-  const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
-  const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
-  const bent = (!distorts && sideways?.pieces) || null
   const tip = (support: number, end: number): Tip => {
     if (support === end) return { whole: 0, own: 0 }
     const whole = valueAt(pieces, end, deflectionIn)
     return { whole, own: differenceOf(whole, valueAt(pieces, support, slopeIn) * (end - support)) }
   }
-  const [M, V] = [along(momentIn), along(shearIn)]
+  const [M, V, w] = alongStations(pieces, stations, ranges)
   const M_nodes = valuesAt(pieces, mesh.x, momentIn)
   const laps = jointed && jointed.laps.length > 0 ? lapResponse(pieces, jointed.laps) : null
   if (laps) {
@@ -177,36 +178,87 @@ export function solveCase(
       { x: stations.x, M },
       { x: mesh.x, M: M_nodes },
     ])
-  const w = along(deflectionIn)
-  const along_x = (x: number, isRight: boolean): number => axialForce(axial, x, isRight) - axialBefore
-  const N = stations.x.map((x, i) => along_x(x, stations.s[i] === 0))
-  if (jointed?.members) keepOwn(jointed.members.isOwn, stations.span, { M, V, w, N })
+  if (jointed?.members) keepOwn(jointed.members.isOwn, stations.span, { M, V })
+  const {
+    N,
+    M_z,
+    w_y,
+    isSideways,
+    lateralReactions,
+    total,
+    mesh: loads,
+  } = known ?? ofLoads(layout, c, distorts, jointed)
   return {
     id: c.id,
     M: clearRounding(M),
     V: clearRounding(V),
     w: clearRounding(w),
+    N,
+    M_z,
+    w_y,
+    isSideways,
+    reactions: clearRounding(reactions),
+    lateralReactions,
+    total,
+    tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
+    mesh: { M: clearRounding(M_nodes), q: loads.q, q_y: loads.q_y, N: loads.N, P: loads.P, P_y: loads.P_y },
+    laps,
+    endMoments,
+  }
+}
+
+/** M, V and EI·w at the stations. */
+function alongStations(
+  b: BeamPieces,
+  { s, piece, count }: Stations,
+  ranges: readonly StationRange[],
+): [Float64Array, Float64Array, Float64Array] {
+  const all = new Float64Array(3 * count)
+  const [M, V, w] = [all.subarray(0, count), all.subarray(count, 2 * count), all.subarray(2 * count)]
+  for (const { from, to } of ranges)
+    for (let i = from; i < to; i++) {
+      M[i] = momentIn(b, piece[i]!, s[i]!)
+      V[i] = shearIn(b, piece[i]!, s[i]!)
+      w[i] = deflectionIn(b, piece[i]!, s[i]!)
+    }
+  return [M, V, w]
+}
+
+/** What of a case the stiffness about y does not change: loads, N and the bending about z. */
+type OfLoads = Pick<CaseResponse, 'N' | 'M_z' | 'w_y' | 'isSideways' | 'lateralReactions' | 'total'> & {
+  mesh: Omit<MeshResponse, 'M'>
+}
+
+function ofLoads(
+  { actions: { line }, stations, restraints, mesh }: LineLayout,
+  { id, normal, inPlane, axial }: LoadCase,
+  distorts: boolean,
+  jointed: JointedLine | null,
+): OfLoads {
+  const axialBefore = jointed?.axialBefore(id) ?? 0
+  const isBentAboutZ = !restraints.panel && inPlane.distributed.length + inPlane.points.length > 0
+  const sideways = isBentAboutZ ? solveContinuousBeam(lateralLine(line, restraints), inPlane) : null
+  const bent = (!distorts && sideways?.pieces) || null
+  const along_x = (x: number, isRight: boolean): number => axialForce(axial, x, isRight) - axialBefore
+  const N = stations.x.map((x, i) => along_x(x, stations.s[i] === 0))
+  if (jointed?.members) keepOwnAxial(jointed.members.isOwn, stations.span, N)
+  return {
     N: clearRounding(N),
     M_z: bent ? clearRounding(valuesAt(bent, stations.x, momentIn)) : new Float64Array(stations.count),
     w_y: bent && clearRounding(valuesAt(bent, stations.x, deflectionIn)),
     isSideways: distorts && sideways !== null,
-    reactions: clearRounding(reactions),
     lateralReactions: sideways && clearRounding(sideways.reactions),
     total: {
       normal: totalOf(normal),
       inPlane: totalOf(inPlane),
       mostInPlane: inPlane.distributed.reduce((most, d) => Math.max(most, Math.abs(d.q0)), 0),
     },
-    tips: { left: tip(line.supports[0]!, line.start), right: tip(line.supports.at(-1)!, line.end) },
     mesh: {
-      M: clearRounding(M_nodes),
       q: atEnds(mesh, normal, loadAt),
       q_y: atEnds(mesh, inPlane, loadAt),
       N: clearRounding(atEnds(mesh, axial, (_, _middle, x, isStart) => along_x(x, isStart))),
       P: atNodes(mesh, normal),
       P_y: atNodes(mesh, inPlane),
     },
-    laps,
-    endMoments,
   }
 }

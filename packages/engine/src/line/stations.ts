@@ -16,6 +16,28 @@ export interface Sides {
   at: number
 }
 
+/** Stations from one to before another. */
+export interface StationRange {
+  from: number
+  to: number
+}
+
+/** The stations of the spans that have the section under design, as ranges from left to right. */
+export function stationsOfSpans(
+  { firstOfSpan, lastOfSpan }: Stations,
+  isOwn: (span: number) => boolean,
+): StationRange[] {
+  const ranges: StationRange[] = []
+  for (let k = 0; k < firstOfSpan.length; k++) {
+    const [from, to] = [firstOfSpan[k]!, lastOfSpan[k]! + 1]
+    if (from < 0 || !isOwn(k)) continue
+    const before = ranges.at(-1)
+    if (before?.to === from) before.to = to
+    else ranges.push({ from, to })
+  }
+  return ranges
+}
+
 export type Stations = ReturnType<typeof createStations>
 
 /** Stations of a line, cut at every discontinuity of any case, and at the restraints, where M_z has its peaks. @param times as many intervals */

@@ -24,3 +24,16 @@ export type Change = { utilisation: number } & (
 
 /** Designs the solution again on another line, or in another steel. */
 export type Attempt = (line: PurlinLine, steel?: string) => Solution | null
+
+/** Smallest whole number of [from, to] for which `holds`, by bisection; null when it does not hold at `to`. Assumes monotone `holds`. */
+export function smallestThatHolds(from: number, to: number, holds: (n: number) => boolean): number | null {
+  if (from > to || !holds(to)) return null
+  let low = from
+  let high = to
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (holds(middle)) high = middle
+    else low = middle + 1
+  }
+  return high
+}

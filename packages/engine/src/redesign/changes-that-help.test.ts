@@ -2,11 +2,10 @@ import { decode } from '@madre/contract'
 import { describe, expect, it } from 'vitest'
 import { unloaded, wind } from '../../validation/references/requests.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
-import { design } from '../design/design.ts'
-import { designOne } from '../design/design-one.ts'
+import { design, designOne } from '../design/design.ts'
 import type { Solution } from '../result.ts'
+import { smallestThatHolds } from './change.ts'
 import { changesThatHelp } from './changes-that-help.ts'
-import { smallestThatHolds } from './smallest-that-holds.ts'
 
 /** A Z over two spans of 5 m with uplift and no cladding data: short of rotational restraint, strength and stiffness in turn. */
 const input = unloaded([5, 5], {

@@ -1,9 +1,8 @@
 import type { PurlinLine } from '../input.ts'
 import type { Solution } from '../result.ts'
 import { m, mm } from '../units.ts'
-import type { Attempt, Change } from './change.ts'
-import { isTooSoft } from './sheeting-changes.ts'
-import { smallestThatHolds } from './smallest-that-holds.ts'
+import { type Attempt, type Change, smallestThatHolds } from './change.ts'
+import { isTooSoft } from './cladding-changes.ts'
 
 const SPACING_STEP_M = 0.05
 const LEAST_SPACING_M = 0.1

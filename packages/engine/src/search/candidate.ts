@@ -5,7 +5,7 @@ import { InputError } from '../input-error.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { ScopeLimit, Solution } from '../result.ts'
 import { ScopeError } from '../scope-error.ts'
-import { keptSection } from '../sections/kept-sections.ts'
+import { keptBySection, keptSection } from '../sections/kept-sections.ts'
 import { PROFILES, profileOf } from '../sections/profiles/all.ts'
 import { type Proportion, unmet } from '../sections/proportion.ts'
 import type { SectionModel } from '../sections/section-model.ts'
@@ -20,7 +20,6 @@ import type {
 import { g_earth } from '../steel.ts'
 import { type Fastener, fastenerOf } from './fastener.ts'
 import { sheetingOf } from './held-flange.ts'
-import { keptRules, type SectionRules } from './kept-rules.ts'
 
 /** Properties of every candidate, designable or not. */
 export interface CandidateIdentity {
@@ -186,4 +185,37 @@ export function buildCandidates(
     }
   }
   return built
+}
+
+/** The rotational spring C_D that the cladding gives a section [N]; 0 without a panel. */
+export const rotationalSpringOf = ({ line, candidate }: Purlin): number =>
+  line.restraints.panel ? candidate.sheeting.C_D : 0
+
+type SectionRules = Pick<Rules, 'limits' | 'effectiveSections'> & {
+  resistances: Pick<Rules['resistances'], 'section'>
+}
+
+const KEPT = new WeakMap<Rules, SectionRules>()
+const ofSteel = (f_yb: number): number => f_yb
+const ofNothing = (): string => ''
+
+/** The section rules of a standard, computed once per section: they do not depend on the line. */
+function keptRules(rules: Rules): SectionRules {
+  const known = KEPT.get(rules)
+  if (known) return known
+  const { limits, effectiveSections, resistances } = rules
+  const kept: SectionRules = {
+    limits: {
+      section: keptBySection(limits.section, ofSteel),
+      purlin: keptBySection(limits.purlin, ofNothing),
+      crippling: keptBySection(limits.crippling, ofNothing),
+    },
+    effectiveSections: keptBySection(effectiveSections, ofSteel),
+    resistances: {
+      // The effective sections and their shift depend on the steel.
+      section: keptBySection(resistances.section, (_found, f_yb, gamma_M0, cleat) => `${f_yb} ${gamma_M0} ${cleat}`),
+    },
+  }
+  KEPT.set(rules, kept)
+  return kept
 }

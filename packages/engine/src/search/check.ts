@@ -4,7 +4,7 @@ import type { LineDesign } from '../line/line-design.ts'
 import type { CheckCode, Check as CheckRecord } from '../result.ts'
 import type { Purlin } from './candidate.ts'
 import type { CombinationExtremes } from './combination-extremes.ts'
-import { type Finding, type Findings, PASS_LIMIT, type Place } from './finding.ts'
+import type { Finding, Findings, Place } from './finding.ts'
 import type { RoofSearch } from './roof-load.ts'
 
 /** The subject of a check. */
@@ -45,6 +45,8 @@ export interface CheckGroup<S = unknown> {
   checks: readonly Check[]
   /** work space of one request, shared by all candidates */
   prepare?(line: LineDesign): S
+  /** of several lines of a candidate the later ones are searched only for what is worse than on those before: the search is long */
+  isLong?: true
   /** @param floor utilisations by code below which nothing is searched for; default: no floor */
   search(subject: Subject, space: S, floor?: Floor): Findings
   /** the search for the worst place of the concentrated load of a roof */
@@ -84,6 +86,9 @@ export function notApplicable({ code, clause }: Check): CheckRecord {
     combinationId: null,
   }
 }
+
+/** Utilisations up to this value pass; method 8.2. */
+const PASS_LIMIT = 1 + 1e-9
 
 /** The record of a check that applies to a line. */
 export function toRecord(

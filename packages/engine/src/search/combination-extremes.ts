@@ -3,7 +3,6 @@ import type { ForceGroup, GroupExtremes } from '../line/force-groups.ts'
 import type { Purlin } from './candidate.ts'
 import { groupExtremes } from './group-extremes.ts'
 import { largestWithOwn } from './own-weight-extremes.ts'
-import { undominated } from './undominated.ts'
 
 /** Extremes of one combination along the line, own weight included [N·mm, N]; N is that of its group. */
 export type CombinationExtremes = { c: number; group: ForceGroup } & Pick<
@@ -32,5 +31,25 @@ export function combinationExtremes(purlin: Purlin, c: number): CombinationExtre
 export const stabilityCombinations = (purlin: Purlin): CombinationExtremes[] =>
   Array.from(undominated(purlin), (c) => combinationExtremes(purlin, c))
 
-/** Whether a combination bends the member at all. Statics leaves rounding errors at a free end. */
-export const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1
+/** The combinations that are no fraction of another one with the same shape of load: every stability utilisation grows with the load. */
+export function undominated({ line, candidate }: Purlin): number[] {
+  const { count, coefficients, ownShape, ownScale, size: others, families } = line.shapes
+  const own = line.uls.ownFactor.map((factor, c) =>
+    ownShape < 0 ? 0 : coefficients[c * count + ownShape]! + factor * candidate.ownWeight * ownScale,
+  )
+  const size = own.map((v, c) => Math.max(others[c]!, Math.abs(v)))
+  const isSame = (a: number, b: number) =>
+    Math.abs(own[a]! / size[a]! - own[b]! / size[b]!) <= 1e-9 &&
+    Math.abs(others[a]! / size[a]! - others[b]! / size[b]!) <= 1e-9
+  const kept = families.flatMap((family) => {
+    const apart: number[] = []
+    for (const c of family) {
+      if (size[c] === 0) continue
+      const same = apart.findIndex((k) => isSame(c, k))
+      if (same < 0) apart.push(c)
+      else if (size[c]! > size[apart[same]!]!) apart[same] = c
+    }
+    return apart
+  })
+  return kept.sort((a, b) => a - b)
+}

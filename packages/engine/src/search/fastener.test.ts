@@ -6,8 +6,7 @@ import { design } from '../design/design.ts'
 import type { ProfileType, SectionFamily } from '../input.ts'
 import { prepareLine } from '../line/line-design.ts'
 import { EN1993_1_3_2006 } from '../standards/en1993-1-3-2006.ts'
-import { buildCandidates, type Candidate } from './candidate.ts'
-import { rotationalSpringOf } from './rotational-spring.ts'
+import { buildCandidates, type Candidate, rotationalSpringOf } from './candidate.ts'
 
 /** A line under a sheet of 20 cm⁴/m with 5 screws a metre, a mm from the web. */
 function request(profile: ProfileType, a?: number, changes: Partial<DesignRequest> = {}): DesignRequest {

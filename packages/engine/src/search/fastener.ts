@@ -1,7 +1,7 @@
 /** Position of the cladding's fasteners on the upper flange of a section with free flanges; method 6.18. */
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
-import { flangeWidth } from '../sections/plate.ts'
+import { outsideWidth } from '../sections/plate.ts'
 import type { SectionProfile } from '../sections/profiles/all.ts'
 import type { Rules } from '../standards/rules.ts'
 
@@ -23,7 +23,7 @@ export function fastenerOf(
 ): Fastener | null {
   if (profile.freeFlange === null) return null
   // The width of a flange is the same in every thickness.
-  const b = flangeWidth(profile.describe(dimensionsAsBuilt(family, family.thicknesses[0]!, isInverted, profile)), 'top')
+  const b = outsideWidth(profile.describe(dimensionsAsBuilt(family, family.thicknesses[0]!, isInverted, profile)))
   const { fastenerToWeb } = family
   if (cladding.a !== null) return { a: cladding.a, b, origin: 'REQUEST' }
   if (fastenerToWeb !== undefined) return { a: fastenerToWeb, b, origin: 'FAMILY' }

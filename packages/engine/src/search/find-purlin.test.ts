@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { requests } from '../../validation/arbitrary-request.ts'
 import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
-import { warningsAbout } from '../warnings/warnings-about.ts'
+import { warningsAbout } from '../warnings/warnings.ts'
 import { onlySolution } from './find-purlin.ts'
 
 describe('one solution of the catalogue', () => {

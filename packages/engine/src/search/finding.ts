@@ -2,9 +2,6 @@
 import type { CheckCode, Check as CheckRecord, Solution } from '../result.ts'
 import { SAME } from '../zero.ts'
 
-/** Utilisations up to this value pass; method 8.2. */
-export const PASS_LIMIT = 1 + 1e-9
-
 /** The named place of a check. Demand and resistance in N, mm, N·mm or N/mm². */
 export interface Finding<B = unknown> {
   utilisation: number

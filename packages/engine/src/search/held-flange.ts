@@ -1,14 +1,10 @@
 /** Springs that the cladding of a line gives the flange of a family; method 6.21. */
 import type { PurlinLine, SectionFamily } from '../input.ts'
 import { dimensionsAsBuilt } from '../sections/dimensions.ts'
-import type { DescribedPlate } from '../sections/plate.ts'
+import { outsideWidth } from '../sections/plate.ts'
 import type { SectionProfile } from '../sections/profiles/all.ts'
 import type { HeldFlange, Rules, SheetingSprings } from '../standards/rules.ts'
 import type { Fastener } from './fastener.ts'
-
-/** Outside width of the upper flange of a section, or of one of its feet [mm]. */
-export const outsideWidth = ({ plates }: { plates: DescribedPlate[] }): number =>
-  plates.find(({ edge, outside }) => edge === 'top' && outside)?.outside?.b[1] ?? 0
 
 /** The upper flange of a family on its line, the same in every thickness. @param fastener null: a closed flange, or feet at the top */
 export function heldFlange(

@@ -1,7 +1,7 @@
 /**
  * Where a sum of loads and own weight is largest, for any weight of the section. base_i + t·own_i is linear in t at every station, so only
- * stations on the upper hull of these lines can have the largest value. The hull is computed once a request; a candidate then looks at a
- * few stations only. Decision 0004.
+ * stations on the upper hull of these lines can have the largest value. The hull is computed once a request that has several candidates; a
+ * candidate then looks at a few stations only. Decision 0004.
  */
 
 import type { LargestAt } from '../line/force-groups.ts'
@@ -12,6 +12,9 @@ const HEAVIEST = 0.4
 
 /** Values this close to the largest count as equal to it: rounding may order them either way. */
 const EQUAL = SAME
+
+/** A hull costs as much as some looks at every station; lines of a pair of thicknesses or of one place of a load are asked once or twice. */
+const WORTH_A_HULL = 6
 
 /**
  * Finds the hull of sign·(base + t·own) for own weights times `ownFactor`.
@@ -26,8 +29,10 @@ export function largestWithOwn(
 ): LargestAt {
   const t_max = ownFactor * HEAVIEST
   const lines = { base, own, sign }
-  const hull = hullOf(lines, t_max)
+  let hull: Int32Array | null = null
+  let asked = 0
   return (t) => {
+    if (++asked === WORTH_A_HULL) hull = hullOf(lines, t_max)
     const stations = t <= t_max ? hull : null
     return firstOfEqual(lines, stations, t, largestOf(lines, stations, t), from)
   }

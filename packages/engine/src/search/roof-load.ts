@@ -1,11 +1,14 @@
 /** Results of the search with the concentrated load of a roof: the worst place of every check that it governs. */
 import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
+import type { Sideways } from '../line/sideways.ts'
+import { sidewaysSection, stressPerForce } from '../line/sideways-section.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { CheckCode, SupportReaction } from '../result.ts'
-import { SAME } from '../zero.ts'
+import { largestOf, SAME } from '../zero.ts'
 import type { Purlin } from './candidate.ts'
 import type { Findings, Place } from './finding.ts'
+import { lateralResistance } from './lateral.ts'
 
 /** A check that the load governs; N, mm, N·mm. */
 export interface RoofFinding {
@@ -44,6 +47,10 @@ export const isWorse = (search: RoofSearch, code: CheckCode, utilisation: number
   const worst = worstSoFar(search, code)
   return utilisation > worst + SAME * Math.abs(worst === Number.NEGATIVE_INFINITY ? 0 : worst)
 }
+
+/** Whether a utilisation up to this may be worse, or equal at an earlier place. */
+export const mayBeWorse = (search: RoofSearch, code: CheckCode, utilisation: number): boolean =>
+  utilisation >= worstSoFar(search, code) - SAME * Math.abs(worstSoFar(search, code))
 
 /** Keeps a utilisation that is worse, or equal at an earlier place. */
 export function keepRoof(search: RoofSearch, code: CheckCode, found: RoofFinding): void {
@@ -113,6 +120,35 @@ export function extremesIn(values: Float64Array) {
   return known
 }
 
+/** Number of steps from place to place that are excluded together: an eighth of a span. */
+export const BLOCK = 16
+
+/** Extremes of values by block, from its first place to the first of the next, the same for every candidate of a line. */
+export interface Blocks {
+  max: Float64Array
+  min: Float64Array
+}
+const BLOCKS = new WeakMap<Float64Array, Blocks>()
+
+export function blocksOf(values: Float64Array): Blocks {
+  let known = BLOCKS.get(values)
+  if (!known) {
+    const count = Math.ceil((values.length - 1) / BLOCK)
+    known = { max: new Float64Array(count), min: new Float64Array(count) }
+    for (let b = 0; b < count; b++) {
+      let [max, min] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]
+      for (let k = b * BLOCK; k <= Math.min((b + 1) * BLOCK, values.length - 1); k++) {
+        max = Math.max(max, values[k]!)
+        min = Math.min(min, values[k]!)
+      }
+      known.max[b] = max
+      known.min[b] = min
+    }
+    BLOCKS.set(values, known)
+  }
+  return known
+}
+
 /** Bounds of M over all places of the load: each part at its own extreme. */
 export function momentExtremes(search: RoofSearch, c: RoofCombination): [max: number, min: number] {
   const { roof, candidate, line } = search
@@ -121,4 +157,46 @@ export function momentExtremes(search: RoofSearch, c: RoofCombination): [max: nu
   const [rise, fall] = [extremesIn(roof.M.max).max, extremesIn(roof.M.min).min]
   const [high, low] = c.F >= 0 ? [c.F * rise, c.F * fall] : [c.F * fall, c.F * rise]
   return [c.ownFactor * fixed.max + weight * own.max + high, c.ownFactor * fixed.min + weight * own.min + low]
+}
+
+/** Upper bound of |M_z|/M_cz,Rd, or σ_q/f of an Ω, along the line: the load and permanent load, each at its own largest. */
+export function lateralAtMost(search: RoofSearch, c: RoofCombination): number {
+  const { sideways } = search.line
+  const demand = sideways ? sidewaysStress(search, sideways, c) : bendingAboutZ(search, c)
+  return demand / lateralResistance(search)
+}
+
+function bendingAboutZ(search: RoofSearch, c: RoofCombination): number {
+  const { lateral } = search.roof
+  const permanent = fixedEffect(search, c, (r) => extremesIn(r.M_z).size)
+  return lateral ? permanent + Math.abs(c.F_y) * momentPerForce(search.roof, lateral) : permanent
+}
+
+/** The largest |M_z| of 1 N, under the force or over a hold of the line; the same for every candidate. */
+const MOMENT_PER_FORCE = new WeakMap<RoofLoad, number>()
+/** Between two places the value is slightly larger than at them. */
+const BETWEEN_PLACES = 1.001
+
+function momentPerForce(roof: RoofLoad, lateral: NonNullable<RoofLoad['lateral']>): number {
+  let most = MOMENT_PER_FORCE.get(roof)
+  if (most === undefined) {
+    most = 0
+    for (const p of roof.x) {
+      const of = lateral.at(p)
+      most = Math.max(most, Math.abs(lateral.moment(of, p)), largestOf(of.M))
+    }
+    most *= BETWEEN_PLACES
+    MOMENT_PER_FORCE.set(roof, most)
+  }
+  return most
+}
+
+function sidewaysStress(search: RoofSearch, sideways: Sideways, c: RoofCombination): number {
+  const { line, candidate } = search
+  const section = sidewaysSection(sideways, candidate.model)
+  let sigma = Math.abs(c.F_y) * stressPerForce(sideways, section)
+  for (const [response, weight] of [[c.permanent, 1] as const, [line.own, candidate.ownWeight] as const])
+    for (const [shape, share] of sideways.sumOf.get(response)!)
+      sigma += Math.abs(c.ownFactor * weight * share) * largestOf(section.shapes[shape]!.bounds)
+  return sigma
 }

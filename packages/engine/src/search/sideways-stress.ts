@@ -1,4 +1,5 @@
 /** σ_q of an Ω without panel in a group of combinations: the largest over its cross-section, station by station; method 5.26. */
+import { addScaled } from '../line/combined-forces.ts'
 import type { ForceGroup } from '../line/force-groups.ts'
 import { actingShapes, type Sideways } from '../line/sideways.ts'
 import type { ActingShapes, SidewaysSection, SidewaysStress } from '../line/sideways-results.ts'
@@ -15,7 +16,7 @@ export function sidewaysBounds({ candidate }: Purlin, sideways: Sideways, { numb
   const acting = actingShapes(sideways.groups[of]!, candidate.ownWeight)
   const blocks = new Float64Array(sideways.stations.firstOfBlock.length - 1)
   for (let i = 0; i < acting.shapes.length; i++)
-    addTo(blocks, shapes[acting.shapes[i]!]!.blocks, Math.abs(acting.factors[i]!))
+    addScaled(blocks, shapes[acting.shapes[i]!]!.blocks, Math.abs(acting.factors[i]!))
   let bound = 0
   for (let b = 0; b < blocks.length; b++) bound = Math.max(bound, blocks[b]!)
   const stress: SidewaysStress = { acting, bound, blocks, found: null }
@@ -35,8 +36,8 @@ function findLargest(sideways: Sideways, { shapes, bulge }: SidewaysSection, act
   const sum = new Float64Array(bulge.length * mesh.nodeCount)
   const load = new Float64Array(mesh.elementCount)
   for (let i = 0; i < acting.shapes.length; i++) {
-    addTo(sum, shapes[acting.shapes[i]!]!.stress, acting.factors[i]!)
-    addTo(load, q[acting.shapes[i]!]!, acting.factors[i]!)
+    addScaled(sum, shapes[acting.shapes[i]!]!.stress, acting.factors[i]!)
+    addScaled(load, q[acting.shapes[i]!]!, acting.factors[i]!)
   }
   const bounds = new Float64Array(mesh.elementCount)
   putBounds(mesh, sum, bulge, load, bounds)
@@ -67,10 +68,6 @@ function lookAt({ stations }: Sideways, { bulge, sum, load }: StressCurves, e: n
     }
     keep(found, size, size, 1, i, 0)
   }
-}
-
-function addTo(sum: Float64Array, of: Float64Array, factor: number): void {
-  for (let i = 0; i < sum.length; i++) sum[i]! += factor * of[i]!
 }
 
 /** σ_q of a group at a station. */

@@ -9,10 +9,8 @@ export const Z275_COATING = 0.04
 const COATING_DENSITY: Record<string, number> = { Z: 7.14, ZA: 6.4, ZM: 6.2, AZ: 3.7 }
 
 /**
- * Thickness of the coating of both sides together; method 3.2 for Z275, the others by their mass.
- *
+ * Thickness of the coating of both sides together [mm]; method 3.2 for Z275, the others by their mass.
  * @param designation kind and mass on both sides [g/m²]: Z275, ZA255, ZM310, AZ185; the catalogue's schema admits no other
- * @returns [mm]
  */
 export function coatingThickness(designation: string): number {
   const [, kind = 'Z', mass = '275'] = /^(Z|ZA|ZM|AZ)(\d+)$/.exec(designation) ?? []

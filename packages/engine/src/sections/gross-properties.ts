@@ -5,11 +5,8 @@ import { StripSums } from './strip-properties.ts'
 export type GrossProperties = ReturnType<typeof grossProperties>
 
 /**
- * Properties of an open polyline of one thickness by line integration; lengths mm, axes of the points, I about the centroid.
- *
+ * Properties of an open polyline of thickness t by line integration; lengths mm, axes of the points, I about the centroid.
  * Source: EN 1993-1-3:2006, Annex C.
- * @param points midline, mm
- * @param t      thickness [mm]
  */
 export function grossProperties(points: Point[], t: number) {
   const strips = new StripSums()

@@ -16,9 +16,7 @@ const SECTIONS = new WeakMap<SectionProfile, Map<string, SectionModel>>()
 
 /**
  * The section of a family at one thickness. Families that differ only in their supplementary data have one each, since values kept for a
- * section depend on it.
- *
- * @throws ScopeError dimensions that give no section
+ * section depend on it. @throws ScopeError dimensions that give no section
  */
 export function keptSection(
   family: SectionFamily,
@@ -39,11 +37,7 @@ export function keptSection(
   return section
 }
 
-/**
- * A function of a section that runs once per arguments. Errors are not kept.
- *
- * @param keyOf the arguments beside the section on which its value depends
- */
+/** A function of a section that runs once per arguments. Errors are not kept. @param keyOf what its value depends on beside the section */
 export function keptBySection<A extends unknown[], T>(
   make: (s: SectionModel, ...rest: A) => T,
   keyOf: (...rest: A) => string | number,

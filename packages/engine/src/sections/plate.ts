@@ -51,10 +51,7 @@ export interface Plate extends DescribedPlate {
   stiffener: Plate | null
 }
 
-/**
- * The plates between the vertices of a midline, each with its neighbours.
- * @param b_p widths for slenderness [mm]
- */
+/** The plates between the vertices of a midline, each with its neighbours. @param b_p widths for slenderness [mm] */
 export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: number[]): Plate[] {
   // Written out: spread objects deoptimise property access.
   const joined = described.map((p, i): Plate => {
@@ -90,6 +87,6 @@ export function joinPlates(described: DescribedPlate[], vertices: Point[], b_p: 
 export const flangeAt = <P extends DescribedPlate>({ plates }: { plates: P[] }, edge: Edge): P =>
   plates.find((p) => p.role === 'flange' && p.edge === edge)!
 
-/** Its width over all [mm]. */
-export const flangeWidth = (section: { plates: DescribedPlate[] }, edge: Edge): number =>
-  flangeAt(section, edge).outside!.b[1]
+/** Outside width of the upper flange of a section, or of one of its feet [mm]. */
+export const outsideWidth = ({ plates }: { plates: DescribedPlate[] }): number =>
+  plates.find(({ edge, outside }) => edge === 'top' && outside)?.outside?.b[1] ?? 0

@@ -14,13 +14,7 @@ export const turnAngles = (line: Point[]): number[] =>
     return Math.abs(Math.atan2(cross, dot))
   })
 
-/**
- * A sharp-cornered open polyline with every corner rounded by chords of an arc; method 3.4 and 3.5.
- *
- * @param sharp  vertices, mm
- * @param radius radius of the midline r_m = r + t_nom/2 [mm]
- * @throws ScopeError a plate shorter than the tangents of its corners: no such section exists
- */
+/** A sharp-cornered open polyline with every corner rounded by chords of an arc, as `roundedPieces`; method 3.4 and 3.5. */
 export const roundCorners = (sharp: Point[], radius: number): Point[] => [
   sharp[0]!,
   ...Array.from(roundedPieces(sharp, radius), (piece) => piece.to),

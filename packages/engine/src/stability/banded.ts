@@ -46,6 +46,20 @@ export function entry(A: Band, i: number, j: number): number {
   return k > A.m ? 0 : A.a[Math.min(i, j) * (A.m + 1) + k]!
 }
 
+/** Adds the 4 × 4 matrix at `k` of an element of two nodes to the rows from `r` on of a half-bandwidth of 3. */
+export function addElement(a: Float64Array, r: number, element: Float64Array, k: number): void {
+  a[r]! += element[k]!
+  a[r + 1]! += element[k + 1]!
+  a[r + 2]! += element[k + 2]!
+  a[r + 3]! += element[k + 3]!
+  a[r + 4]! += element[k + 5]!
+  a[r + 5]! += element[k + 6]!
+  a[r + 6]! += element[k + 7]!
+  a[r + 8]! += element[k + 10]!
+  a[r + 9]! += element[k + 11]!
+  a[r + 12]! += element[k + 15]!
+}
+
 /** Takes unknown `i` out of the matrix: its row and column become zero, its diagonal `diagonal`. */
 export function isolate(A: Band, i: number, diagonal: number): void {
   const { a, m } = A

@@ -1,5 +1,5 @@
 /** Condenses every piece of a strut to its ends: solved once a section for unit displacements and unit loads. */
-import { type Band, type Factor, isolate } from './banded.ts'
+import { addElement, type Band, type Factor, isolate } from './banded.ts'
 import { factorise, solve } from './banded-kernels.ts'
 import type { CondensedStrut, Pieces } from './condensed-strut.ts'
 import { assembleLine } from './solve-condensed.ts'
@@ -75,18 +75,7 @@ function solveHeld(isHeld: Uint8Array, a: number, b: number, factor: Factor, x: 
 function assemblePiece(A: Band, stiffness: Float64Array, from: number, to: number): void {
   const { a } = A
   a.fill(0)
-  for (let e = from, k = 16 * from, r = 0; e < to; e++, k += 16, r += 8) {
-    a[r]! += stiffness[k]!
-    a[r + 1]! += stiffness[k + 1]!
-    a[r + 2]! += stiffness[k + 2]!
-    a[r + 3]! += stiffness[k + 3]!
-    a[r + 4]! += stiffness[k + 5]!
-    a[r + 5]! += stiffness[k + 6]!
-    a[r + 6]! += stiffness[k + 7]!
-    a[r + 8]! += stiffness[k + 10]!
-    a[r + 9]! += stiffness[k + 11]!
-    a[r + 12]! += stiffness[k + 15]!
-  }
+  for (let e = from, k = 16 * from, r = 0; e < to; e++, k += 16, r += 8) addElement(a, r, stiffness, k)
 }
 
 /** The piece between the nodes `a` and `b` with its displacements `x` under a line load `q`. */

@@ -94,11 +94,7 @@ export function setLoadParts({ mesh, forces, moment, axial, transverse }: LoadPa
 /** A part with the section matrix it is weighted with, 3 × 3 row by row; of a line of one field that alone. */
 type Weighted = readonly [Band, Float64Array]
 
-/**
- * Makes A the matrix of a family of fields: Σ part·weight[i][j] couples field i with field j.
- *
- * @param fields places of the free fields in the section matrices
- */
+/** Makes A the matrix of a family of fields: Σ part·weight[i][j] couples field i with field j. @param fields places of the free ones */
 export function putFields(
   { a: to, m, n }: Band,
   fields: readonly number[],

@@ -9,11 +9,7 @@ const V_PHI = { rows: V, columns: PHI }
 const W_PHI = { rows: W, columns: PHI }
 const PHI_V = { rows: PHI, columns: V }
 
-/**
- * Fills G of the line's problem: the potential V of the actions (method 5.5), with what is held taken out.
- *
- * @throws Error  the stiffness was never set
- */
+/** Fills G of the line's problem: the potential V of the actions (method 5.5), without what is held. @throws Error no stiffness is set */
 export function assembleGeometric(line: ThinWalledLine, { M, N, q, P }: LineActions): void {
   const { mesh, problem, section, heights, fields } = line
   if (!section || !heights) throw new Error('setLineStiffness comes before lineBuckling')

@@ -54,7 +54,7 @@ export const OMEGA_LINE: Division = { fewestOfSpan: 24, fewestOfCantilever: 8, l
 const FEWEST_OF_CANTILEVER = 8
 /** Elements beside each other up to this ratio of their lengths make one parabola. */
 export const COMPARABLE = 2
-/** Positions closer than this are one position [mm]. */
+/** Positions closer than this are the same [mm]. */
 const SAME_PLACE = 1e-6
 /**
  * A load cut this close to another node, as a part of the span, moves onto it: a shorter element would cost digits (its stiffness grows

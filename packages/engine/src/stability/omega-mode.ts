@@ -68,7 +68,7 @@ function modeOf({ mesh, parts, load: { forces } }: OmegaLine, family: OmegaFamil
   }
 }
 
-/** Node and signed size of the largest displacement; a rotation is none. */
+/** Node and signed size of the largest displacement, rotations left out. */
 function largest(mode: Float64Array, fields: readonly number[]) {
   let node = 0
   let size = 0

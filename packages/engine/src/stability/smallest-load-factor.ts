@@ -12,7 +12,7 @@ export interface LoadFactorProblem {
   readonly shifted: Factor
   readonly krylov: Krylov
   readonly mode: Float64Array
-  /** Whether `factorOfK` belongs to the present K; whoever changes K sets it to false. */
+  /** Whether `factorOfK` belongs to the present K; a change of K sets it to false. */
   isKFactorised: boolean
 }
 
@@ -151,11 +151,7 @@ export function provenLoadFactor(
   return { proven: provenAbove, mode: Number.isFinite(root) ? mode : null }
 }
 
-/**
- * Whether no root of the problem lies between 0 and `alpha`: one factorisation.
- *
- * @throws RangeError  an entry of K or G, or `alpha`, is not a number
- */
+/** Whether no root lies between 0 and `alpha`: one factorisation. @throws RangeError an entry of K or G, or `alpha`, is not a number */
 export function isStableAt(problem: LoadFactorProblem, alpha: number): boolean {
   return negativePivots(problem, alpha, problem.shifted) === 0
 }
@@ -168,11 +164,7 @@ function negativePivots(problem: LoadFactorProblem, alpha: number, into: Factor)
   return negative
 }
 
-/**
- * Factorises the present K once.
- *
- * @throws RangeError  K is not positive definite (the line is not held), or an entry of K or G is not a number
- */
+/** Factorises the present K once. @throws RangeError K is not positive definite (the line is not held), or holds no number */
 export function factoriseStiffness(problem: LoadFactorProblem): void {
   if (problem.isKFactorised) return
   if (negativePivots(problem, 0, problem.factorOfK) > 0)

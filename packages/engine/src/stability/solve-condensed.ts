@@ -1,5 +1,5 @@
 /** Solves the condensed strut: displacements at the cuts, and the moments at the ends of the pieces. */
-import { isolate } from './banded.ts'
+import { addElement, isolate } from './banded.ts'
 import { factorise, solve } from './banded-kernels.ts'
 import type { CondensedStrut } from './condensed-strut.ts'
 
@@ -10,25 +10,12 @@ export function assembleLine(strut: CondensedStrut, B: number, which?: 0 | 1): v
   a.fill(0)
   for (let p = 0, r = 0; p + 1 < cuts.nodes.length; p++, r += 8) {
     const { S } = foundations[which ?? (on[p]! as 0 | 1)]
-    const k = 16 * p
-    a[r]! += S[k]!
-    a[r + 1]! += S[k + 1]!
-    a[r + 2]! += S[k + 2]!
-    a[r + 3]! += S[k + 3]!
-    a[r + 4]! += S[k + 5]!
-    a[r + 5]! += S[k + 6]!
-    a[r + 6]! += S[k + 7]!
-    a[r + 8]! += S[k + 10]!
-    a[r + 9]! += S[k + 11]!
-    a[r + 12]! += S[k + 15]!
+    addElement(a, r, S, 16 * p)
   }
   for (let p = 0; p < cuts.nodes.length; p++) if (isHeld[cuts.nodes[p]!]) isolate(mixed.A, 2 * p, B)
 }
 
-/**
- * Solves the line under the loads `q` of its pieces and `P` of its loaded nodes, each piece on the foundation `on` says.
- * @param B E·I_fz, only a size
- */
+/** Solves the line under the loads `q` of its pieces and `P` of its loaded nodes, each piece on its foundation `on`. @param B E·I_fz */
 export function solveCondensed(strut: CondensedStrut, B: number): void {
   const { cuts, foundations, mixed, d, on, q, P, M_a, M_b, isHeld } = strut
   const pieces = on.length

@@ -8,18 +8,20 @@ import { factoriseStiffness } from './smallest-load-factor.ts'
 import { type Strut, setLateralLoad } from './strut-on-foundation.ts'
 
 /**
- * Sets B and K of every element.
+ * Sets B and K of every element; an unchanged stiffness stays factorised.
  *
  *   Σ∫(B·u″² + K·u²)dx, u = 0 where the strut is held
  *
- * @param bending     B = E·I_fz [N·mm²]
+ * @param bending     B = E·I_fz [N·mm²]; never changed afterwards
  * @param foundation  K [N/mm²]
  */
 export function setSteppedStiffness(strut: Strut, bending: Float64Array, foundation: Float64Array): void {
   const { mesh, problem, isHeld, block } = strut
+  if (strut.stepped === bending && isEqual(strut.foundation, foundation)) return
   // No uniform strut has these: the next one is set anew.
   strut.bending = Number.NaN
   strut.uniform = Number.NaN
+  strut.stepped = bending
   strut.foundation.set(foundation)
   problem.isKFactorised = false
   problem.K.a.fill(0)
@@ -32,6 +34,11 @@ export function setSteppedStiffness(strut: Strut, bending: Float64Array, foundat
   }
   const diagonal = bending.reduce((most, B) => Math.max(most, B), 0)
   for (let node = 0; node < isHeld.length; node++) if (isHeld[node]) isolate(problem.K, 2 * node, diagonal)
+}
+
+function isEqual(a: Float64Array, b: Float64Array): boolean {
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false
+  return true
 }
 
 /** Lateral moments at the nodes, as `strutMoments` gives them of one stiffness. @param bending that was set */
@@ -49,9 +56,14 @@ export function steppedMoments(
   solve(problem.factorOfK, u)
   for (let e = 0, r = 0; e < mesh.elementCount; e++, r += 4) {
     const i = 2 * e
-    let M = -lateral.atStart[e]!
-    for (let j = 0; j < 4; j++) M += (bending[e]! * bentEnd[r + j]! + foundation[e]! * foundedEnd[r + j]!) * u[i + j]!
-    moments[e] = M
+    const B = bending[e]!
+    const K = foundation[e]!
+    moments[e] =
+      -lateral.atStart[e]! +
+      (B * bentEnd[r]! + K * foundedEnd[r]!) * u[i]! +
+      (B * bentEnd[r + 1]! + K * foundedEnd[r + 1]!) * u[i + 1]! +
+      (B * bentEnd[r + 2]! + K * foundedEnd[r + 2]!) * u[i + 2]! +
+      (B * bentEnd[r + 3]! + K * foundedEnd[r + 3]!) * u[i + 3]!
   }
   moments[mesh.elementCount] = 0
 }

@@ -42,6 +42,8 @@ export interface Strut {
   /** Foundation [N/mm²] in force, per element, and the one value of all; NaN where they differ. */
   readonly foundation: Float64Array
   uniform: number
+  /** Bending stiffness by element in force, where it differs along the strut; else null. */
+  stepped: Float64Array | null
 }
 
 /** A lateral load on the mesh, ready to be solved; it depends only on the restraints. */
@@ -107,6 +109,7 @@ export function createStrut(mesh: LineMesh, isHeld: Uint8Array): Strut {
     bending: 0,
     foundation: new Float64Array(mesh.elementCount),
     uniform: Number.NaN,
+    stepped: null,
   }
 }
 
@@ -132,6 +135,7 @@ export function setStrutStiffness(strut: Strut, bending: number, foundation: Flo
   if (strut.bending === bending && strut.uniform === uniform) return
   strut.bending = bending
   strut.uniform = uniform
+  strut.stepped = null
   problem.isKFactorised = false
   if (typeof foundation === 'number') {
     strut.foundation.fill(foundation)

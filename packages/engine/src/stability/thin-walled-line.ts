@@ -48,11 +48,7 @@ export const V = 0
 export const PHI = 1
 export const W = 2
 
-/**
- * Work space for the line along `mesh`.
- *
- * @param hasDeflection  carries the third field w: needed when N acts and y_s ≠ 0, or when I_yz ≠ 0
- */
+/** Work space for the line along `mesh`. @param hasDeflection has the third field w: needed when N acts and y_s ≠ 0, or when I_yz ≠ 0 */
 export function createThinWalledLine(mesh: LineMesh, hasDeflection: boolean): ThinWalledLine {
   const fields = hasDeflection ? 3 : 2
   return {

@@ -11,7 +11,7 @@ export type SectionDerivation = (purlin: Purlin) => Pick<Explanation['section'],
 export interface Standard extends Rules {
   /** in the order of their searches */
   checks: readonly CheckGroup[]
-  /** what is printed of a section before its checks, and the lines of each check; absent: as in 2006. Whoever only searches carries neither. */
+  /** what is printed of a section before its checks, and the lines of each check; absent: as in 2006. A program that only searches carries neither. */
   derive?: SectionDerivation
   derivations?: Derivations
 }

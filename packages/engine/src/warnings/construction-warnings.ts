@@ -1,10 +1,14 @@
-/** What the construction has to provide for what is taken for granted; method 8.10. */
+/** What the construction has to provide for what is taken for granted, method 8.10, and its joints, method 4.24. */
+import { loadsAlong } from '../actions/load-cases.ts'
 import type { PurlinLine, SectionFamily } from '../input.ts'
+import { KAPPA_S } from '../joints/lap-resistance.ts'
 import type { LineDesign } from '../line/line-design.ts'
-import type { Warning } from '../result.ts'
+import type { Solution, Warning } from '../result.ts'
+import { dimensionsAsBuilt } from '../sections/dimensions.ts'
+import type { Profile } from '../sections/profile.ts'
+import type { SectionDimensions } from '../sections/profiles/all.ts'
 import { m } from '../units.ts'
 import { said } from './messages.ts'
-import { isStockyWithoutLips } from './stocky-webs.ts'
 
 /** The longest piece that is delivered [mm], method 8.9. */
 const DELIVERY_LENGTH = 14_000
@@ -43,4 +47,47 @@ export function constructionWarnings({ input, restraints, profile }: LineDesign,
     [!distorts && bears && input.spans.length === 1, 'END_BEARING_SHARED'],
     [families.some((family) => isStockyWithoutLips(family, profile)), 'STOCKY_WEB'],
   ])
+}
+
+/** Webs of the tests below this h_w/t failed at less than the resistance. */
+const STOCKY = 55
+
+/**
+ * Whether a family bears directly on a single web with h_w/t below 55 in one of its thicknesses, and one of its flanges has no lip: tests do
+ * not bear out web crippling of EN 1993-1-3 6.1.7.2 there, method 8.17.
+ */
+function isStockyWithoutLips(family: SectionFamily, profile: Profile<SectionDimensions>): boolean {
+  if (family.supportDetail === 'cleat' || profile.crippling !== 'SINGLE_WEB') return false
+  const built = family.thicknesses.map((t) => dimensionsAsBuilt(family, t, false, profile))
+  const hasStockyWeb = built.some(({ h, t_nom, t }) => (h - t_nom) / t < STOCKY)
+  return hasStockyWeb && built.some((d) => ofUnstiffenedFlange(d, profile))
+}
+
+function ofUnstiffenedFlange(d: SectionDimensions, profile: Profile<SectionDimensions>): boolean {
+  const { plates } = profile.describe(d)
+  const lips = plates.filter((p) => p.role === 'lip').map((p) => p.edge)
+  return plates.some((p) => p.role === 'flange' && !lips.includes(p.edge))
+}
+
+const LONG_PIECE =
+  'A piece of the line is longer than can be delivered: it needs a further joint, which must carry M and V at its place with at least the stiffness of the member (EN 1993-1-3 10.1.3.4).'
+
+/** Of a line with joints. */
+export function jointWarnings(input: PurlinLine, solutions: Solution[], families: SectionFamily[]): Warning[] {
+  if (!input.joints) return []
+  const { supports } = input.joints
+  const has = (...kinds: string[]) => supports.some(({ kind }) => kinds.includes(kind))
+  const nesting = families.filter((family) => 'nests' in family && family.nests)
+  const longest = Math.max(0, ...solutions.flatMap(({ pieces = [] }) => pieces.map(({ lengthM }) => lengthM)))
+  const isAxial = input.axial.N !== 0 || loadsAlong(input)
+  const ofPiece = said([
+    [isTooLongToDeliver(longest), 'CONTINUITY_JOINTS', { lengthM: +longest.toFixed(6), limitM: DELIVERY_LENGTH_M }],
+  ])
+  const others = said([
+    [has('LAP') && nesting.some((f) => !('lap' in f && f.lap)), 'LAP_WITHOUT_TEST', { kappaS: KAPPA_S }],
+    [has('LAP') && nesting.some((f) => 'bBottom' in f && f.bTop === f.bBottom), 'NESTING_EQUAL_FLANGES'],
+    [has('LAP', 'SLEEVE'), 'JOINT_BOLTS_NOT_CHECKED'],
+    [has('LAP', 'SLEEVE', 'HINGE') && isAxial, 'JOINT_AXIAL'],
+  ])
+  return [...ofPiece.map((warning) => ({ ...warning, message: LONG_PIECE })), ...others]
 }

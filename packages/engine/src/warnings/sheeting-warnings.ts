@@ -7,7 +7,7 @@ import { said } from './messages.ts'
 /** The longest main span [mm]. */
 const longestSpan = (line: LineDesign): number => Math.max(...line.mainSpans.map(line.spanLength))
 
-/** What is said of a panel as such: how stiff it has to be where nobody knows that it is, and that it turns with nothing. */
+/** Of any panel: the stiffness it needs where its own is not known, and that it gives no rotational spring. */
 export function panelWarnings(line: LineDesign, solutions: Solution[], candidates: CandidateIdentity[]): Warning[] {
   const { restraints, input, shearStiffness } = line
   if (!restraints.panel) return []
@@ -23,7 +23,7 @@ export function panelWarnings(line: LineDesign, solutions: Solution[], candidate
   ])
 }
 
-/** What a chosen sheet has to be, and that it is too soft for every section that would pass under it. */
+/** Of a chosen sheet: its conditions, and that it is too soft for every section that would otherwise pass. */
 export function sheetingWarnings({ input }: LineDesign, solutions: Solution[]): Warning[] {
   const { kind } = input.cladding
   if (kind === 'TYPED') return []
@@ -35,5 +35,19 @@ export function sheetingWarnings({ input }: LineDesign, solutions: Solution[]): 
   return said([
     [true, 'SHEETING_CONDITIONS', { kind }],
     [count > 0, 'SHEETING_TOO_SOFT', { count }],
+  ])
+}
+
+/** Where the fasteners of the cladding are taken to stand, and where they give no spring; method 6.18. @param candidates one of each family */
+export function fastenerWarnings({ restraints, input }: LineDesign, candidates: CandidateIdentity[]): Warning[] {
+  if (!restraints.panel) return []
+  const inMiddle = candidates.flatMap(({ fastener }) => (fastener?.origin === 'MIDDLE' ? [fastener.a] : []))
+  const isTyped = input.cladding.kind === 'TYPED'
+  const nearEdge = isTyped
+    ? candidates.find(({ fastener, sheeting }) => fastener && sheeting.reason === 'FLANGE')
+    : undefined
+  return said([
+    [inMiddle.length > 0, 'FASTENER_AT_MID_FLANGE', { aMm: Math.max(...inMiddle) }],
+    [nearEdge !== undefined, 'FASTENER_NEAR_EDGE', { aMm: nearEdge?.fastener?.a ?? 0 }],
   ])
 }

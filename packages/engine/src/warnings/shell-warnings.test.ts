@@ -5,7 +5,7 @@ import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
 import type { Catalogue, SectionFamily } from '../input.ts'
 import type { Warning } from '../result.ts'
-import { warningsAbout } from './warnings-about.ts'
+import { warningsAbout } from './warnings.ts'
 
 /** One section of the default catalogue. */
 function only(typology: string, thickness: number, supportDetail: SectionFamily['supportDetail'] = 'cleat'): Catalogue {

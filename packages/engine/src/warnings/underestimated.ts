@@ -16,11 +16,7 @@ function isBefore(version: string, other: readonly number[]): boolean {
   return at >= 0 && (parts[at] ?? 0) < other[at]!
 }
 
-/**
- * What the engine of a stored result underestimated of its line; nothing where it is as today.
- *
- * @param engineVersion of the result, as it is stored: '1.3.2'
- */
+/** What the engine of a stored result underestimated of its line. @param engineVersion of the result, as it is stored: '1.3.2' */
 export function underestimatedBy(engineVersion: string, line: PurlinLine): Underestimated[] {
   if (!isBefore(engineVersion, CORRECTED_IN)) return []
   const { restraints, axial, wind, profileType } = line

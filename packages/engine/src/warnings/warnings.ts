@@ -6,11 +6,10 @@ import { isCut } from '../joints/independent-lines.ts'
 import type { LineDesign } from '../line/line-design.ts'
 import type { Solution, Warning } from '../result.ts'
 import type { BuiltCandidate } from '../search/candidate.ts'
-import { constructionWarnings } from './construction-warnings.ts'
-import { fastenerWarnings } from './fastener-warnings.ts'
-import { jointWarnings } from './joint-warnings.ts'
+import { constructionWarnings, jointWarnings } from './construction-warnings.ts'
+import { loadsNotUsed } from './loads-not-used.ts'
 import { said } from './messages.ts'
-import { panelWarnings, sheetingWarnings } from './sheeting-warnings.ts'
+import { fastenerWarnings, panelWarnings, sheetingWarnings } from './sheeting-warnings.ts'
 import { shellWarnings } from './shell-warnings.ts'
 
 /** From here on the twist of a free line is warned of [°], method 5.25. */
@@ -92,17 +91,6 @@ export function pointLoadWarnings(input: PurlinLine): Warning[] {
   ])
 }
 
-/** Permanent, live and regular snow loads are in some combination always; the others, or a band of them, may be in none. */
-const loadsNotUsed = ({ input, combinations }: LineDesign): Warning[] =>
-  input.named.flatMap(({ name, id, nowhere }) => {
-    const isUsed = combinations.some(({ factors }) => factors[id] !== undefined)
-    return (isUsed ? nowhere : [null]).map((band) => ({
-      code: 'LOAD_NOT_USED',
-      message: `No combination contains ${name}${band === null ? '' : `, band ${band}`}: it counts in no check.`,
-      values: { load: name, ...(band !== null && { band }) },
-    }))
-  })
-
 /** Wind that a program sent with a minus: it counts as its magnitude, in the direction of its field (D3). */
 const negativeWind = ({ named }: PurlinLine): Warning[] =>
   named
@@ -112,3 +100,10 @@ const negativeWind = ({ named }: PurlinLine): Warning[] =>
       message: `Negative values of ${name} are read as magnitudes: pressure acts inwards, suction outwards.`,
       values: { field: name },
     }))
+
+/** The warnings that hold for one solution: those of the request, and of those that name solutions the ones that name it. */
+export const warningsAbout = (warnings: Warning[], solutionId: string | undefined): Warning[] =>
+  warnings.filter(({ values }) => {
+    const named = values?.solutions
+    return typeof named !== 'string' || (solutionId !== undefined && named.split(', ').includes(solutionId))
+  })

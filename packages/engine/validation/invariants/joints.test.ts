@@ -11,8 +11,7 @@ import type { Catalogue, SectionFamily } from '../../src/input.ts'
 import { modelsOf } from '../../src/joints/jointed-line.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { buildCandidates } from '../../src/search/candidate.ts'
-import { combinationExtremes } from '../../src/search/combination-extremes.ts'
-import { undominated } from '../../src/search/undominated.ts'
+import { combinationExtremes, undominated } from '../../src/search/combination-extremes.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { jointedCatalogue, mainSpansOf, withJoints } from '../arbitrary-joints.ts'
 import { requests, runs } from '../arbitrary-request.ts'
@@ -66,7 +65,8 @@ const FEW = some('OMEGA-160-60', 'C-200-70', 'Z-150-60')
 function linesOf(request: DesignRequest, lap: number | null, softness = 0): JointedDesign[] {
   const { line } = decode(request)
   const stiffness = { lap, sleeve: { softness, length: 600 }, pair: null }
-  return jointedLines(prepareLine(line, EN1993_1_3_2006), stiffness, modelsOf(line.joints!, lap), EN1993_1_3_2006)
+  const rules = { standard: EN1993_1_3_2006, known: new Map() }
+  return jointedLines(prepareLine(line, EN1993_1_3_2006), stiffness, modelsOf(line.joints!, lap), rules)
 }
 
 const withoutJoints = ({ joints: _, ...request }: DesignRequest): DesignRequest => request

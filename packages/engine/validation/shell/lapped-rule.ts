@@ -2,14 +2,14 @@
 import { decode } from '@madre/contract'
 import { bendFlange, buckleFlange, createFreeFlangeSpace } from '../../src/checks/free-flange/bending.ts'
 import { type FlangeData, flangeData } from '../../src/checks/free-flange/data.ts'
-import { bendPaired, bucklePaired } from '../../src/checks/free-flange/pair.ts'
+import { bucklePaired } from '../../src/checks/free-flange/pair.ts'
+import { bendPaired, pairedStrips } from '../../src/checks/free-flange/pair-strips.ts'
 import { jointedLines } from '../../src/design/jointed-lines.ts'
 import { KAPPA_F } from '../../src/joints/lap-resistance.ts'
 import type { LineDesign } from '../../src/line/line-design.ts'
 import { prepareLine } from '../../src/line/line-design.ts'
 import { isAtStep } from '../../src/stability/line-mesh.ts'
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
-import { E } from '../../src/steel.ts'
 import { unloaded } from '../references/requests.ts'
 import type { FlangedDimensions, LappedLine } from './case.ts'
 import { barsBySpan, grossCandidate } from './free-flange-rule.ts'
@@ -97,7 +97,9 @@ function linesOf(
   const whole = prepareLine(input, EN1993_1_3_2006)
   const stiffness = { lap: null, sleeve: null, pair }
   return input.joints
-    ? jointedLines(whole, stiffness, ['SUM', 'SINGLE'], EN1993_1_3_2006).map(({ line }) => line)
+    ? jointedLines(whole, stiffness, ['SUM', 'SINGLE'], { standard: EN1993_1_3_2006, known: new Map() }).map(
+        ({ line }) => line,
+      )
     : [whole]
 }
 
@@ -128,20 +130,13 @@ function ofTwo(lapped: LappedLine, line: LineDesign, own: FlangedDimensions, oth
     ReturnType<typeof grossCandidate>,
     ReturnType<typeof grossCandidate>,
   ]
-  const [data, beside] = [candidate, partner].map((c) => flangeData({ line, candidate: c }, 'lower')) as [
-    FlangeData,
-    FlangeData,
-  ]
+  const data = flangeData({ line, candidate }, 'lower')
   const { space, strut } = loaded(lapped, line, data)
-  const { mesh } = line
-  const isOwn = Array.from(mesh.spanOfElement, line.isOwn)
-  const dataOf = isOwn.map((is) => (is ? data : beside))
-  const nodeData = Array.from({ length: mesh.nodeCount }, (_, i) => dataOf[Math.max(0, i - 1)]!)
-  const bending = Float64Array.from(dataOf, ({ strip }) => E * strip.I_fz)
-  for (let i = 0; i < mesh.nodeCount; i++) if (!isOwn[Math.max(0, i - 1)]) space.sigma[i] = 0
+  const strips = pairedStrips({ line, partner, data })
+  for (const [i, isOwn] of strips.isOwnNode.entries()) if (!isOwn) space.sigma[i] = 0
   const flange = { line, candidate, strut, data, space }
-  bendPaired(flange, dataOf, nodeData, bending)
-  return stressesIn(lapped, line, data, space, bucklePaired(flange, dataOf, bending, isOwn).chi)
+  bendPaired(flange, strips)
+  return stressesIn(lapped, line, data, space, bucklePaired(flange, strips).chi)
 }
 
 /** Of an element, looked at one by one: between nodes in straight lines. */

@@ -2,12 +2,11 @@ import { isAlongSlope } from '@madre/contract'
 import { partsOf } from '@madre/difference'
 import { arrangementLetter, g_earth, loadsInPlane } from '@madre/engine'
 import { type Block, columnsOf, type Line } from '../typst/blocks.ts'
-import { chapterNumber } from './chapter-number.ts'
 import { citation } from './citations.ts'
 import { lineLoads } from './line-loads.ts'
 import { caseName, combinationName, formulaInWords } from './load-case-names.ts'
 import { symbolInline } from './property-table.ts'
-import type { Subject } from './subject.ts'
+import { chapterNumber, type Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 /** The parameters of national choice, each with its source. */

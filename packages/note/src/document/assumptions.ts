@@ -34,7 +34,6 @@ export interface Assumption {
 type Assuming = Pick<Subject, 'given' | 'site' | 'line' | 'family'> & {
   explanation: Pick<Explanation, 'endBearing'>
 }
-/** Whether an assumption holds. */
 type Row = [holds: boolean, code: Assumption['code']]
 
 /** The assumptions that hold for this line and this section, in the order they are printed. */

@@ -3,8 +3,7 @@ import { fill } from '@madre/difference'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
-import { chapterNumber } from './chapter-number.ts'
-import type { Subject } from './subject.ts'
+import { chapterNumber, type Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
 /** Standards, axes, assumptions, and what the note does not cover. */

@@ -10,12 +10,11 @@ import {
 } from '@madre/engine'
 import { addressOfReading, readingOf } from '@madre/method'
 import { type Block, columnsOf, type Line, type StepBlock } from '../typst/blocks.ts'
-import { chapterNumber } from './chapter-number.ts'
 import { citation, clauseOf } from './citations.ts'
 import { limits } from './limits.ts'
 import { combinationName, formulaInWords } from './load-case-names.ts'
 import { stepBlocks } from './step-block.ts'
-import { digitsThatRoundUp, type Subject } from './subject.ts'
+import { chapterNumber, digitsThatRoundUp, type Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 import { unitText } from './units.ts'
 

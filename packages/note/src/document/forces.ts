@@ -4,7 +4,6 @@ import type { Picture } from './pictures.ts'
 import type { Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
 
-/** Envelopes of moment, shear and deflection. */
 export function forces(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
   const figure = (file: string): Block => ({
     kind: 'figure',

@@ -1,5 +1,6 @@
 import { type JointRecord, sleeveRecord, withArrangementLetters } from '@madre/engine'
 import type { Block, Column, Line } from '../typst/blocks.ts'
+import { edgeOf } from './lap-edge.ts'
 import { combinationName } from './load-case-names.ts'
 import type { Picture } from './pictures.ts'
 import { stepBlocks } from './step-block.ts'
@@ -10,9 +11,6 @@ const left: Column = { width: 'auto', align: 'left' }
 const right: Column = { width: 'auto', align: 'right' }
 const figure: Column = { width: '1fr', align: 'right' }
 const wide: Column = { width: '1fr', align: 'left' }
-
-/** Distance of the last bolt row from the end of a piece, unless its maker has tested another [mm]. */
-const EDGE_MM = 35
 
 /** The chapter of the joints; nothing for a line of one piece. */
 export function joints(s: Subject, pictures: ReadonlyMap<string, Picture>): Block[] {
@@ -127,10 +125,8 @@ function forces(s: Subject, records: JointRecord[]): Block[] {
   ]
 }
 
-/** The pieces to order. */
 function pieces(s: Subject): Block[] {
   const { pieces: list = [], jointWeightKg = 0, alignmentWeightKg } = s.explanation.solution
-  const edge = 'lap' in s.family ? (s.family.lap?.edgeMm ?? EDGE_MM) : EDGE_MM
   const kg = (value: number) => s.number(value, 1)
   return [
     { kind: 'heading', level: 2, text: s.say('joints.pieces') },
@@ -155,7 +151,7 @@ function pieces(s: Subject): Block[] {
     {
       kind: 'text',
       text: [
-        s.say('joints.edge', { edge: s.typed(edge), kg: kg(jointWeightKg) }),
+        s.say('joints.edge', { edge: s.typed(edgeOf(s)), kg: kg(jointWeightKg) }),
         s.labelled(s.say('summary.weight'), `${kg(alignmentWeightKg)} kg.`),
       ].join(' '),
     },

@@ -3,7 +3,6 @@ import { combinations, loadCases, national } from './actions.ts'
 import { basis } from './basis.ts'
 import { changes } from './changes.ts'
 import { checks, governingChecks } from './checks.ts'
-import { dateText } from './date-text.ts'
 import { forces } from './forces.ts'
 import { fromPlace } from './from-place.ts'
 import { inputs } from './inputs.ts'
@@ -17,7 +16,7 @@ import { sheeting } from './sheeting.ts'
 import type { Subject } from './subject.ts'
 import { summary } from './summary.ts'
 import { symbolList } from './symbol-list.ts'
-import { headerText, personText, reason, stateText, titleBlock } from './title-block.ts'
+import { dateText, headerText, personText, reason, stateText, titleBlock } from './title-block.ts'
 
 /** The whole note as data, in printing order. */
 export function noteDocument(s: Subject, pictures: ReadonlyMap<string, Picture>): NoteDocument {

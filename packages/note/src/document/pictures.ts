@@ -16,6 +16,7 @@ import {
   surfacePlans,
   toSvg,
 } from '@madre/drawing'
+import { edgeOf } from './lap-edge.ts'
 import { type PrintedSection, printedSections } from './printed-sections.ts'
 import { signatureDrawings } from './signature-pictures.ts'
 import type { Subject } from './subject.ts'
@@ -43,7 +44,8 @@ export function pictures(s: Subject): Map<string, Picture> {
   const property = (symbol: string) => explanation.section.gross.find((v) => v.symbol === symbol)?.value ?? 0
   const lateral = lateralEnvelopeDiagram(envelopes, geometry, { width: 640, height: 140 })
   const { thicknessMm, endBayThicknessMm = thicknessMm } = explanation.solution
-  const pieces = jointedLineOf(given, { endBays: endBayThicknessMm, others: thicknessMm })
+  const line = jointedLineOf(given, { endBays: endBayThicknessMm, others: thicknessMm })
+  const pieces = line && { ...line, edgeM: edgeOf(s) / 1e3 }
   const drawings: [string, Drawing][] = [
     ['line.svg', lineDrawing(given, { width: 640 })],
     ...(pieces ? [['joints.svg', jointedLineDrawing(pieces, { width: 640 })] as [string, Drawing]] : []),

@@ -1,6 +1,5 @@
 import type { JointsExplanation, SectionExplanation } from '@madre/engine'
-import { chapterNumber } from './chapter-number.ts'
-import type { Subject } from './subject.ts'
+import { chapterNumber, type Subject } from './subject.ts'
 
 /** A section of the sections' chapter: a single one, or for a line with joints also those of its other pieces. */
 export interface PrintedSection {

@@ -16,7 +16,6 @@ export function valueInline(value: number, s: Pick<Subject, 'mark'>): Line {
   return { math: numberMath(printed, s.mark), alt: linearNumber(printed, s.mark) }
 }
 
-/** Symbols, values and units. */
 export function propertyTable(values: Operand[], s: Pick<Subject, 'say' | 'mark'>): Block {
   return {
     kind: 'table',

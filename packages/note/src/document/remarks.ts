@@ -5,10 +5,9 @@ import { formatNumber, linearNumber, printNumber } from '@madre/print'
 import { sayer } from '@madre/words/climate/climate-words'
 import type { Block } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
-import { dateText } from './date-text.ts'
 import type { Subject, Texts } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
-import { checkerText, personText } from './title-block.ts'
+import { checkerText, dateText, personText } from './title-block.ts'
 
 type Values = Record<string, number | string> | undefined
 
@@ -108,7 +107,6 @@ function warningKey(
   return `warning.${code}${isBand ? '.band' : isHeldDown ? '.none' : isPartly ? '.some' : isOwn ? '.own' : ''}`
 }
 
-/** Why the cladding gives no spring. */
 export function noSpringText(reason: string, { document }: Pick<Subject['words'], 'document'>): string | null {
   const known: Record<string, string | undefined> = document
   return known[`sheeting.no.${reason}`] ?? null

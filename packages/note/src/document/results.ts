@@ -1,3 +1,4 @@
+import { isWindFromOneEnd } from '@madre/contract'
 import { spanName, utilisationText } from '@madre/difference'
 import { loadsInPlane, type SupportReaction } from '@madre/engine'
 import { type Block, type Column, columnsOf, type Line } from '../typst/blocks.ts'
@@ -46,6 +47,7 @@ export function reactions(s: Subject): Block[] {
     ...(list.some((r) => r.minKn < 0)
       ? [{ kind: 'text', style: 'muted', text: s.say('reactions.uplift') } as const]
       : []),
+    ...(isWindFromOneEnd(s.given, s.site) ? [{ kind: 'text', text: s.say('reactions.windFromOneEnd') } as const] : []),
     ...inPlaneReactions(s),
     ...characteristic(s),
   ]

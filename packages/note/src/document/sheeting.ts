@@ -64,7 +64,6 @@ function rotationalSpring(printed: PrintedSection, sheet: TypedSheeting, s: Subj
   return [heading, ...stepBlocks(steps, s), { kind: 'text', text: withSymbols(senses) }]
 }
 
-/** Conditions for all of it. */
 function conditions(sheet: TypedSheeting, s: Subject): Block[] {
   const items =
     sheet.kind === 'DECLARED'

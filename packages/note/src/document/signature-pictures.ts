@@ -6,7 +6,6 @@ import type { Subject } from './subject.ts'
 
 export const signatureFile = (action: Action) => `signature-${{ N: 'n', 'M+': 'top', 'M-': 'bottom' }[action]}.svg`
 
-/** The curves by file name. */
 export const signatureDrawings = (s: Subject): [string, Drawing][] =>
   s.opinions.map(({ action, curve, minima, levels, f_yb }) => [
     signatureFile(action),

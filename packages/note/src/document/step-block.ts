@@ -78,7 +78,6 @@ const equalled = (parts: MathNode[]): MathNode => ({
   v: parts.flatMap((p, i) => (i === 0 ? [p] : [{ k: 'operator', v: '=' } as const, p])),
 })
 
-/** A step in one line of a table. */
 export function inlineStep(
   step: Step,
   s: Pick<Subject, 'mark' | 'words' | 'unproven' | 'check'>,

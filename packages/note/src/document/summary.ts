@@ -1,5 +1,5 @@
 import { loadsNotEntered } from '@madre/contract'
-import { hasOpenChecks, nameOf, perCent, spansText, utilisationText, verdictText } from '@madre/difference'
+import { hasOpenChecks, massText, nameOf, perCent, spansText, utilisationText, verdictText } from '@madre/difference'
 import type { Check } from '@madre/engine'
 import { type Block, columnsOf, type Line, type Tone } from '../typst/blocks.ts'
 import { citation } from './citations.ts'
@@ -18,7 +18,7 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
     [s.say('summary.steel'), steelName(s)],
     [s.say('summary.spans'), spansText(s)],
     [s.say('summary.spacing'), `${s.typed(s.given.spacingM, 2)} m`],
-    [s.say('summary.mass'), `${s.number(solution.massPerMetreKg, 2)} kg/m`],
+    [s.say('summary.mass'), massText(s, solution)],
     [s.say('summary.areaWeight'), `${s.number(solution.estimatedWeightKgM2, 2)} kg/m²`],
     [s.say('summary.length'), `${s.number(solution.alignmentLengthM, 2)} m`],
     [s.say('summary.weight'), `${s.number(solution.alignmentWeightKg, 1)} kg`],

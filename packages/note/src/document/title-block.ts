@@ -2,7 +2,6 @@
 import { fill } from '@madre/difference'
 import type { NoteInput } from '../note-input.ts'
 import type { Block, NoteDocument } from '../typst/blocks.ts'
-import { dateText } from './date-text.ts'
 import { qrSvg } from './qr-code.ts'
 import type { Subject } from './subject.ts'
 
@@ -15,6 +14,13 @@ export function titlePictures({ titleBlock, revision }: NoteInput): [string, str
     ...(titleBlock?.logoPng ? [[LOGO, Buffer.from(titleBlock.logoPng, 'base64')] as [string, Uint8Array]] : []),
     ...(revision?.verifyUrl ? [[QR, qrSvg(revision.verifyUrl)] as [string, string]] : []),
   ]
+}
+
+/** Day, month, year in the order of the language. In UTC, so that a note is the same wherever it is made. */
+export function dateText(date: Date, s: Pick<Subject, 'language'>): string {
+  const [d, m, y] = [date.getUTCDate(), date.getUTCMonth() + 1, date.getUTCFullYear()]
+  const two = (n: number) => String(n).padStart(2, '0')
+  return s.language === 'de' ? `${two(d)}.${two(m)}.${y}` : `${two(d)}/${two(m)}/${y}`
 }
 
 /** 'Ana Sá, Sá Lda' */

@@ -25,6 +25,7 @@ export const DOCUMENT_PLACES = {
   'deflections.sideways': 'sideways',
   'section.warping': 'warping',
   'summary.largestReaction': 'largestReaction',
+  'reactions.windFromOneEnd': 'windFromOneEnd',
   'checks.heading': 'checks',
   'checks.check': 'check',
   'characteristic.heading': 'characteristicReactions',

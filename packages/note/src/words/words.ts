@@ -8,25 +8,21 @@ import * as deA from './de/assumptions.ts'
 import * as deD from './de/document.ts'
 import * as deP from './de/place-symbols.ts'
 import * as deR from './de/remarks.ts'
-import * as deSh from './de/sheeting.ts'
 import * as deS from './de/symbols.ts'
 import * as enA from './en/assumptions.ts'
 import * as enD from './en/document.ts'
 import * as enP from './en/place-symbols.ts'
 import * as enR from './en/remarks.ts'
-import * as enSh from './en/sheeting.ts'
 import * as enS from './en/symbols.ts'
 import * as esA from './es/assumptions.ts'
 import * as esD from './es/document.ts'
 import * as esP from './es/place-symbols.ts'
 import * as esR from './es/remarks.ts'
-import * as esSh from './es/sheeting.ts'
 import * as esS from './es/symbols.ts'
 import * as frA from './fr/assumptions.ts'
 import * as frD from './fr/document.ts'
 import * as frP from './fr/place-symbols.ts'
 import * as frR from './fr/remarks.ts'
-import * as frSh from './fr/sheeting.ts'
 import * as frS from './fr/symbols.ts'
 import { DOCUMENT_PLACES } from './from-words.ts'
 import type {
@@ -38,14 +34,12 @@ import type {
   OwnRemarkWords,
   PlaceSymbolWords,
   RemarkWords,
-  SheetingWords,
   SymbolWords,
 } from './keys.ts'
 import * as ptA from './pt/assumptions.ts'
 import * as ptD from './pt/document.ts'
 import * as ptP from './pt/place-symbols.ts'
 import * as ptR from './pt/remarks.ts'
-import * as ptSh from './pt/sheeting.ts'
 import * as ptS from './pt/symbols.ts'
 
 /** Every word of the note in one language. */
@@ -63,28 +57,26 @@ export interface Words {
 /** Words of the note alone. Its checks, and the rest of document and remarks, are shared words. */
 type OwnWords = Omit<Words, 'checks' | 'document' | 'remarks'> & {
   document: OwnDocumentWords
-  sheeting: SheetingWords
   remarks: OwnRemarkWords
 }
 
 /** Each file of a language exports its tables by their names here. */
 const byLanguage: Record<Language, OwnWords> = {
-  en: { ...enA, ...enD, ...enP, ...enR, ...enSh, ...enS },
-  pt: { ...ptA, ...ptD, ...ptP, ...ptR, ...ptSh, ...ptS },
-  de: { ...deA, ...deD, ...deP, ...deR, ...deSh, ...deS },
-  fr: { ...frA, ...frD, ...frP, ...frR, ...frSh, ...frS },
-  es: { ...esA, ...esD, ...esP, ...esR, ...esSh, ...esS },
+  en: { ...enA, ...enD, ...enP, ...enR, ...enS },
+  pt: { ...ptA, ...ptD, ...ptP, ...ptR, ...ptS },
+  de: { ...deA, ...deD, ...deP, ...deR, ...deS },
+  fr: { ...frA, ...frD, ...frP, ...frR, ...frS },
+  es: { ...esA, ...esD, ...esP, ...esR, ...esS },
 }
 
 /** On a façade fibres and flanges are outer and inner. For a section that distorts, in-plane load causes stresses. */
 export function wordsOf(language: Language, said: Said = {}): Words {
-  const { sheeting, ...own } = byLanguage[language]
+  const own = byLanguage[language]
   const { checks, derivation, warnings } = tablesOf(language)
   const words: Words = {
     ...own,
     document: {
       ...own.document,
-      ...sheeting,
       ...factWords(language),
       ...pickWords(allWords(language), DOCUMENT_PLACES),
     },

@@ -11,6 +11,8 @@ export const results: ResultsWords = {
   height: 'Höhe',
   thickness: 'Dicke',
   largestReaction: 'Größte Auflagerkraft',
+  windFromOneEnd:
+    'Wind aus dem Standort weht auf das linke Ende dieses Strangs. Ist der Strang symmetrisch, ergibt Wind auf das rechte Ende die gespiegelten Werte: Von zwei Auflagern oder Stößen in gleichem Abstand von den Enden erhält jedes den größten und den kleinsten Wert beider, in allen Tabellen der Auflagerkräfte.',
   checks: 'Nachweise',
   check: 'Nachweis',
   characteristicReactions: 'Charakteristische Auflagerkräfte je Lastfall, für das Tragwerk',

@@ -1,4 +1,4 @@
-import { withFurtherDeflections } from '../further-deflections.ts'
+import { withFurtherDeflections } from '../check-names.ts'
 /** Names of the checks, by the codes of the engine. */
 export const checks = withFurtherDeflections(
   {

@@ -10,6 +10,8 @@ export const results = {
   height: 'Height',
   thickness: 'Thickness',
   largestReaction: 'Largest support reaction',
+  windFromOneEnd:
+    'Wind from the place blows on the left end of this line. Where the line is symmetric, wind on the right end gives the mirrored values: of two supports or joints equally far from the ends each takes the largest and the smallest value of both, in every table of reactions.',
   checks: 'Checks',
   check: 'Check',
   characteristicReactions: 'Characteristic reactions by load case, for the frame',

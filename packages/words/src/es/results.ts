@@ -11,6 +11,8 @@ export const results: ResultsWords = {
   height: 'Canto',
   thickness: 'Espesor',
   largestReaction: 'Mayor reacción de apoyo',
+  windFromOneEnd:
+    'El viento a partir del lugar sopla en el extremo izquierdo de esta línea. Si la línea es simétrica, el viento en el extremo derecho da los valores reflejados: de dos apoyos o empalmes a la misma distancia de los extremos, cada uno recibe el mayor y el menor valor de ambos, en todas las tablas de reacciones.',
   checks: 'Comprobaciones',
   check: 'Comprobación',
   characteristicReactions: 'Reacciones características por hipótesis de carga, para la estructura',

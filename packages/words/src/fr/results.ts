@@ -11,6 +11,8 @@ export const results: ResultsWords = {
   height: 'Hauteur',
   thickness: 'Épaisseur',
   largestReaction: 'Plus grande réaction d’appui',
+  windFromOneEnd:
+    'Le vent d’après le site souffle sur l’extrémité gauche de cette ligne. Si la ligne est symétrique, le vent sur l’extrémité droite donne les valeurs symétriques : de deux appuis ou joints à égale distance des extrémités, chacun reçoit la plus grande et la plus petite valeur des deux, dans tous les tableaux de réactions.',
   checks: 'Vérifications',
   check: 'Vérification',
   characteristicReactions: 'Réactions caractéristiques par cas de charge, pour l’ossature',

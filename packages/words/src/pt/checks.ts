@@ -1,4 +1,4 @@
-import { withFurtherDeflections } from '../further-deflections.ts'
+import { withFurtherDeflections } from '../check-names.ts'
 export const checks = withFurtherDeflections(
   {
     GEOMETRY: 'Limites geométricos da secção',

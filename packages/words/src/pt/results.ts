@@ -11,6 +11,8 @@ export const results: ResultsWords = {
   height: 'Altura',
   thickness: 'Espessura',
   largestReaction: 'Maior reação de apoio',
+  windFromOneEnd:
+    'O vento a partir do local sopra na extremidade esquerda desta linha. Se a linha for simétrica, o vento na extremidade direita dá os valores espelhados: de dois apoios ou emendas à mesma distância das extremidades, cada um recebe o maior e o menor valor dos dois, em todas as tabelas de reações.',
   checks: 'Verificações',
   check: 'Verificação',
   characteristicReactions: 'Reações características por caso de carga, para a estrutura',

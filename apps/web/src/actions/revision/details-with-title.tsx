@@ -1,14 +1,11 @@
-import { type ComponentProps, Suspense, useRef, useState } from 'react'
-import { loadArea } from '../../i18n/i18n.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { type ComponentProps, useRef, useState } from 'react'
+import { withTexts } from '../../i18n/i18n.ts'
+import { lazyExtra } from '../../ui/lazy-extra.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { DetailsDialog } from '../../ui/simulation/details-dialog.tsx'
 import type { KeepTitle } from './title-block.tsx'
 
-const TitleBlock = lazyExtra(async () => {
-  const [part] = await Promise.all([import('./title-block.tsx'), loadArea('revisions')])
-  return part
-})
+const TitleBlock = lazyExtra(() => withTexts('revisions', import('./title-block.tsx')), <Skeleton lines={1} />)
 
 /** Name and project of a simulation and, with an account, the title block of the project. */
 export function DetailsWithTitle({
@@ -31,11 +28,7 @@ export function DetailsWithTitle({
       {...dialog}
       busy={busy || isKeeping}
       onSave={(details) => void save(details)}
-      renderMore={(project) => (
-        <Suspense fallback={<Skeleton lines={1} />}>
-          <TitleBlock project={project} keep={keep} />
-        </Suspense>
-      )}
+      renderMore={(project) => <TitleBlock project={project} keep={keep} />}
     />
   )
 }

@@ -2,12 +2,11 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteLogo, useKeepLogo, useLogo } from '../../api/projects.ts'
 import { Button } from '../../ui/button.tsx'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './office-logo.module.css'
 import { pictureAsPng } from './picture-as-png.ts'
 
@@ -54,11 +53,7 @@ export default function OfficeLogo({ company }: { company: string }) {
         )}
       </p>
       {png === undefined ? (
-        error ? (
-          <Failure error={error} onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton lines={2} />
-        )
+        <Pending error={error} refetch={refetch} lines={2} />
       ) : (
         <>
           {png && (

@@ -1,20 +1,19 @@
 import { SHARE_LIMITS, type Share } from '@madre/contract'
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useEndShare, useMakeShare, useShares } from '../../api/shares.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { ShownOnce } from '../../ui/copied.tsx'
 import forms from '../../ui/form/form.module.css'
+import { Refusal, refusalText } from '../../ui/form/refusal.tsx'
 import { Select } from '../../ui/form/select.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { NumberField } from '../../ui/number-field/number-field.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './share-dialog.module.css'
 
 const WORKING_COPY = ''
@@ -42,7 +41,15 @@ export default function ShareDialog({ id, letter, letters, onClose }: Shareable 
       )}
     >
       <NewLink id={id} letter={letter} letters={letters} onMade={setUrl} />
-      {url && <Made url={url} />}
+      {url && (
+        <ShownOnce
+          className={styles.made}
+          title={t('Ligação nova.')}
+          hint={t('Copie-a agora: não volta a ser mostrada.')}
+          text={url}
+          done={t('Ligação copiada.')}
+        />
+      )}
       <Links id={id} />
     </Dialog>
   )
@@ -56,7 +63,8 @@ function NewLink({ id, letter, letters, onMade }: Shareable & { onMade: (url: st
   const [days, setDays] = useState<number>(SHARE_LIMITS.days.usual)
   const [label, setLabel] = useState('')
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = () =>
+  const send = (event: FormEvent) => {
+    event.preventDefault()
     void oneAtATime(async () => {
       setRefusal(null)
       const named = label.trim()
@@ -74,15 +82,9 @@ function NewLink({ id, letter, letters, onMade }: Shareable & { onMade: (url: st
         setRefusal(refusalText(error, t))
       }
     })
+  }
   return (
-    <form
-      className={forms.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
+    <form className={forms.form} noValidate onSubmit={send}>
       <div className={forms.pair}>
         <Select
           label={t('O que mostra')}
@@ -111,43 +113,13 @@ function NewLink({ id, letter, letters, onMade }: Shareable & { onMade: (url: st
         autoComplete="off"
         onChange={setLabel}
       />
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          <Icon name="alert" size={16} />
-          {refusal}
-        </p>
-      )}
+      <Refusal text={refusal} />
       <div className={forms.actions}>
         <Button type="submit" variant="primary" icon="share" busy={make.isPending}>
           {t('Criar ligação')}
         </Button>
       </div>
     </form>
-  )
-}
-
-function Made({ url }: { url: string }) {
-  const { t } = useTranslation()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url)
-      notify.success(t('Ligação copiada.'))
-    } catch {
-      notify.error(t('Não foi possível copiar: selecione o texto.'))
-    }
-  }
-  return (
-    <div className={styles.made} role="status">
-      <p>
-        <strong>{t('Ligação nova.')}</strong> {t('Copie-a agora: não volta a ser mostrada.')}
-      </p>
-      <div className={styles.madeLine}>
-        <code>{url}</code>
-        <Button compact icon="copy" onClick={() => void copy()}>
-          {t('Copiar')}
-        </Button>
-      </div>
-    </div>
   )
 }
 
@@ -158,7 +130,7 @@ function Links({ id }: { id: string }) {
   if (!shares)
     return (
       <div className={styles.links}>
-        {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={2} />}
+        <Pending error={error} refetch={refetch} lines={2} />
       </div>
     )
   return (
@@ -197,7 +169,7 @@ function Link({ share, onEnded }: { share: Share; onEnded: () => void }) {
       }
     })
   return (
-    <li className={styles.link}>
+    <li className={`list-row ${styles.link}`}>
       <div>
         <p>{name}</p>
         <p className="unit">

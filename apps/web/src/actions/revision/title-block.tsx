@@ -3,11 +3,10 @@ import { type RefObject, useImperativeHandle, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useKeepProject, useProject } from '../../api/projects.ts'
 import forms from '../../ui/form/form.module.css'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './title-block.module.css'
 
 /** Stores the input with the project of that name; false on a failure, which has been reported. */
@@ -57,7 +56,7 @@ function Fields({
   const { t } = useTranslation()
   const { data: kept, error, refetch } = useProject(project)
   const title = typed ?? kept
-  if (!title) return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={3} />
+  if (!title) return <Pending error={error} refetch={refetch} lines={3} />
   const { jobNumber, client, site } = title
   const change = (part: Partial<ProjectTitle>) => onType({ jobNumber, client, site, ...part })
   return (

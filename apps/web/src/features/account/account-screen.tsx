@@ -1,25 +1,26 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useWhoami } from '../../api/users.ts'
-import { loadArea } from '../../i18n/i18n.ts'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { withTexts } from '../../i18n/i18n.ts'
+import { lazyExtra } from '../../ui/lazy-extra.tsx'
+import { Card } from '../../ui/page/card.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 import styles from './account.module.css'
 import { CostsCard } from './costs-card.tsx'
 import { DataCard } from './data-card.tsx'
-import { PasswordCard } from './password-card.tsx'
-import { ProfileCard } from './profile-card.tsx'
+import { SheetsCard, TemplatesCard } from './kept-card.tsx'
+import { PasswordCard, ProfileCard } from './profile-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { SheetsCard } from './sheets-card.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
-import { TemplatesCard } from './templates-card.tsx'
 import { TokensCard } from './tokens-card.tsx'
 
-const OfficeLogo = lazyExtra(async () => {
-  const [part] = await Promise.all([import('../../actions/revision/office-logo.tsx'), loadArea('revisions')])
-  return part
-})
+const OfficeLogo = lazyExtra(
+  () => withTexts('revisions', import('../../actions/revision/office-logo.tsx')),
+  <Card>
+    <Skeleton lines={5} />
+  </Card>,
+)
 
 /** The user's own data, how they work, password, sessions, export and deletion. */
 export default function AccountScreen() {
@@ -32,9 +33,7 @@ export default function AccountScreen() {
       <div className={styles.cards}>
         <ProfileCard user={user} />
         <SimulatorCard user={user} />
-        <Suspense fallback={null}>
-          <OfficeLogo company={user.company} />
-        </Suspense>
+        <OfficeLogo company={user.company} />
         <TemplatesCard />
         <SheetsCard />
         <CostsCard user={user} />

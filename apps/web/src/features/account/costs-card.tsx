@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateMe } from '../../api/account.ts'
 import { useCatalogue } from '../../api/catalogue.ts'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { tk } from '../../i18n/tk.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -86,8 +86,7 @@ function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['
   const [pricePerLine, setPricePerLine] = useState(costs?.pricePerLine ?? null)
   const hasPrices = !isEmpty(pricePerKg) || pricePerM !== null || pricePerLine !== null
 
-  const refused = (error: unknown) =>
-    notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined)
+  const refused = (error: unknown) => notify.error(t('Erro ao guardar os dados.'), descriptionOf(error))
   const form = useForm({
     initial: {
       currency: costs?.currency ?? '',
@@ -163,7 +162,6 @@ function CostsForm({ costs, steels }: { costs: Costs | null; steels: Catalogue['
   )
 }
 
-/** Price and CO2e of a kilogram of a steel. */
 function SteelCosts({
   steel,
   unit,

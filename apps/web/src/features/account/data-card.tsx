@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDeleteAccount, useExportAccount } from '../../api/account.ts'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import { Button } from '../../ui/button.tsx'
-import forms from '../../ui/form/form.module.css'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { PasswordField } from '../../ui/form/password-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { check, required } from '../../ui/form/validation.ts'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
 import styles from './account.module.css'
@@ -23,8 +22,7 @@ export function DataCard() {
     exported.mutate(undefined, {
       onSuccess: (data) =>
         saveFile('madre-account.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })),
-      onError: (error) =>
-        notify.error(t('Falha ao exportar os dados.'), error instanceof ApiError ? error.description : undefined),
+      onError: (error) => notify.error(t('Falha ao exportar os dados.'), descriptionOf(error)),
     })
   return (
     <Card title={t('Os seus dados')}>
@@ -54,32 +52,19 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       notify.success(t('A sua conta foi apagada.'))
       void navigate({ to: '/login', replace: true })
     },
-    onRefused: (error) =>
-      notify.error(t('Erro ao apagar a conta.'), error instanceof ApiError ? error.description : undefined),
+    onRefused: (error) => notify.error(t('Erro ao apagar a conta.'), descriptionOf(error)),
   })
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('Apagar a conta?')}
       description={t(
         'A conta, todas as simulações, os seus resultados e as revisões emitidas são apagados de vez. As verificações que decidiu para outros ficam com eles, com o seu nome, empresa, e-mail e a data. Confirme com a sua palavra-passe.',
       )}
+      formProps={form.formProps}
+      sends={{ label: t('Apagar conta'), variant: 'danger', busy: form.busy }}
     >
-      <form {...form.formProps} className={forms.form}>
-        <PasswordField
-          {...form.field('password')}
-          label={t('Palavra-passe')}
-          autoComplete="current-password"
-          required
-        />
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="danger" busy={form.busy}>
-            {t('Apagar conta')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <PasswordField {...form.field('password')} label={t('Palavra-passe')} autoComplete="current-password" required />
+    </FormDialog>
   )
 }

@@ -1,19 +1,20 @@
+import { SHEETS, TEMPLATE_NAME_LENGTH } from '@madre/contract'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
+import { useChangeSheet, useDeleteSheet, useSheets } from '../../api/sheets.ts'
+import { useChangeTemplate, useDeleteTemplate, useTemplates } from '../../api/templates.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
-import forms from '../../ui/form/form.module.css'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { check, required } from '../../ui/form/validation.ts'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './account.module.css'
 
 /** What the user keeps under a name. */
@@ -36,7 +37,7 @@ interface KeptProps {
 }
 
 /** Things that are renamed and deleted here, and made elsewhere. */
-export function KeptCard(props: KeptProps) {
+function KeptCard(props: KeptProps) {
   const { title, text, items, error, onRetry } = props
   const [open, setOpen] = useState<{ dialog: 'rename' | 'delete'; kept: Kept } | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -56,10 +57,8 @@ export function KeptCard(props: KeptProps) {
               />
             ))}
           </ul>
-        ) : error ? (
-          <Failure error={error} onRetry={onRetry} />
         ) : (
-          <Skeleton lines={1} />
+          <Pending error={error} refetch={onRetry} lines={1} />
         )}
       </div>
       {open?.dialog === 'rename' && <RenameDialog {...props} kept={open.kept} onClose={close} />}
@@ -88,7 +87,7 @@ function KeptRow({
   const { t } = useTranslation()
   const format = useFormat()
   return (
-    <li className={styles.session}>
+    <li className="list-row">
       <div>
         <p className={styles.agent}>{name}</p>
         <p className="unit">
@@ -107,8 +106,6 @@ function KeptRow({
   )
 }
 
-const descriptionOf = (error: unknown) => (error instanceof ApiError ? error.description : undefined)
-
 function RenameDialog({ kept, name, rename, onClose }: KeptProps & { kept: Kept; onClose: () => void }) {
   const { t } = useTranslation()
   const form = useForm({
@@ -121,17 +118,14 @@ function RenameDialog({ kept, name, rename, onClose }: KeptProps & { kept: Kept;
     onRefused: (error) => notify.error(name.refused, descriptionOf(error)),
   })
   return (
-    <Dialog open onClose={onClose} title={t('Mudar o nome')}>
-      <form {...form.formProps} className={forms.form}>
-        <TextField {...form.field('name')} label={name.label} maxLength={name.maxLength} autoComplete="off" required />
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
-            {t('Salvar')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={t('Mudar o nome')}
+      formProps={form.formProps}
+      sends={{ label: t('Salvar'), busy: form.busy }}
+    >
+      <TextField {...form.field('name')} label={name.label} maxLength={name.maxLength} autoComplete="off" required />
+    </FormDialog>
   )
 }
 
@@ -164,6 +158,66 @@ function DeleteDialog({
       busy={deleting.isPending}
       onCancel={onClose}
       onConfirm={() => void confirm()}
+    />
+  )
+}
+
+/** The user's cladding sheets: renamed and deleted here, kept where they are typed. */
+export function SheetsCard() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useSheets()
+  const change = useChangeSheet()
+  const remove = useDeleteSheet()
+  return (
+    <KeptCard
+      title={t('Chapas de revestimento')}
+      text={t('Guarde uma chapa ao escrevê-la no simulador: fica na lista de chapas de todas as simulações.')}
+      items={data}
+      error={error}
+      onRetry={() => void refetch()}
+      name={{
+        label: t('Nome da chapa'),
+        maxLength: SHEETS.nameLength,
+        refused: t('Não foi possível guardar a chapa.'),
+      }}
+      deleting={{
+        title: (name) => t('Apagar a chapa «{{name}}»?', { name }),
+        text: t('As simulações com esta chapa ficam como estão.'),
+        refused: t('Não foi possível apagar a chapa.'),
+        isPending: remove.isPending,
+      }}
+      rename={(id, name) => change.mutateAsync({ id, name })}
+      remove={remove.mutateAsync}
+    />
+  )
+}
+
+/** The user's templates: renamed and deleted here, made from a simulation. */
+export function TemplatesCard() {
+  const { t } = useTranslation()
+  const { data, error, refetch } = useTemplates()
+  const change = useChangeTemplate()
+  const remove = useDeleteTemplate()
+  return (
+    <KeptCard
+      title={t('Modelos')}
+      text={t('Salve uma simulação como modelo, nas suas ações: uma simulação nova pode começar a partir dele.')}
+      items={data}
+      error={error}
+      onRetry={() => void refetch()}
+      name={{
+        label: t('Nome do modelo'),
+        maxLength: TEMPLATE_NAME_LENGTH,
+        refused: t('Não foi possível guardar o modelo.'),
+      }}
+      deleting={{
+        title: (name) => t('Apagar o modelo «{{name}}»?', { name }),
+        text: t('As simulações que começaram a partir dele ficam como estão.'),
+        refused: t('Não foi possível apagar o modelo.'),
+        isPending: remove.isPending,
+      }}
+      rename={(id, name) => change.mutateAsync({ id, name })}
+      remove={remove.mutateAsync}
     />
   )
 }

@@ -6,8 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './account.module.css'
 import { deviceName } from './device-name.ts'
 
@@ -24,10 +23,8 @@ export function SessionsCard() {
             <SessionRow key={session.id} session={session} />
           ))}
         </ul>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={2} />
+        <Pending error={error} refetch={refetch} lines={2} />
       )}
     </Card>
   )
@@ -40,7 +37,7 @@ function SessionRow({ session }: { session: Session }) {
   const oneAtATime = useOneAtATime()
   const device = deviceName(session.userAgent) ?? t('Dispositivo desconhecido')
   return (
-    <li className={styles.session}>
+    <li className="list-row">
       <div>
         <p className={styles.agent}>{device}</p>
         <p className="unit">

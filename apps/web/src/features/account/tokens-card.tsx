@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type AccessToken, useMakeToken, useRevokeToken, useTokens } from '../../api/account.ts'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ShownOnce } from '../../ui/copied.tsx'
 import forms from '../../ui/form/form.module.css'
 import { Select } from '../../ui/form/select.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
@@ -13,8 +14,7 @@ import { check, required } from '../../ui/form/validation.ts'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import styles from './account.module.css'
 
 const DAYS = ['30', '90', '365'] as const
@@ -34,17 +34,23 @@ export function TokensCard() {
         <a href="/developers">{t('Documentação da API')}</a>
       </p>
       <MakeToken onMade={setSecret} />
-      {secret && <Secret secret={secret} />}
+      {secret && (
+        <ShownOnce
+          className={styles.secret}
+          title={`${t('Token novo')}.`}
+          hint={t('Copie-o agora: não volta a ser mostrado.')}
+          text={secret}
+          done={t('Token copiado.')}
+        />
+      )}
       {tokens ? (
         <ul className={styles.sessions} aria-label={t('Tokens de acesso')}>
           {tokens.map((token) => (
             <TokenRow key={token.id} token={token} />
           ))}
         </ul>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={1} />
+        <Pending error={error} refetch={refetch} lines={1} />
       )}
     </Card>
   )
@@ -62,8 +68,7 @@ function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
       onMade((await make.mutateAsync({ name, scope, expiresInDays: Number(days) })).token)
       form.reset()
     },
-    onRefused: (error) =>
-      notify.error(t('Não foi possível criar o token.'), error instanceof ApiError ? error.description : undefined),
+    onRefused: (error) => notify.error(t('Não foi possível criar o token.'), descriptionOf(error)),
   })
   return (
     <form {...form.formProps} className={forms.form}>
@@ -94,31 +99,6 @@ function MakeToken({ onMade }: { onMade: (secret: string) => void }) {
   )
 }
 
-function Secret({ secret }: { secret: string }) {
-  const { t } = useTranslation()
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      notify.success(t('Token copiado.'))
-    } catch {
-      notify.error(t('Não foi possível copiar: selecione o texto.'))
-    }
-  }
-  return (
-    <div className={styles.secret} role="status">
-      <p>
-        <strong>{t('Token novo')}.</strong> {t('Copie-o agora: não volta a ser mostrado.')}
-      </p>
-      <div className={styles.secretLine}>
-        <code>{secret}</code>
-        <Button compact icon="copy" onClick={() => void copy()}>
-          {t('Copiar')}
-        </Button>
-      </div>
-    </div>
-  )
-}
-
 function TokenRow({ token }: { token: AccessToken }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -128,7 +108,7 @@ function TokenRow({ token }: { token: AccessToken }) {
     ? t('Última utilização: {{when}}', { when: `${format.date(token.lastUsedAt)} ${format.time(token.lastUsedAt)}` })
     : t('nunca utilizado')
   return (
-    <li className={styles.session}>
+    <li className="list-row">
       <div>
         <p className={styles.agent}>
           {token.name} <Badge tone="info">{t(SCOPE_NAMES[token.scope])}</Badge>

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { forgetKeptTrial, keptTrial } from '../../api/kept-trial.ts'
+import { shownName } from '../../i18n/default-names.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './auth-layout.module.css'
-import { KeptNotice } from './kept-notice.tsx'
 import { Splash } from './splash.tsx'
 
 /** The shared frame of all authentication screens: the form, and a drawing of what the product is for. */
@@ -30,6 +33,31 @@ export function AuthLayout({
       <div className={styles.splash}>
         <Splash />
       </div>
+    </div>
+  )
+}
+
+/** That a simulation of a trial waits for the account: whoever signs in on this device sees it before, and may leave it. */
+function KeptNotice() {
+  const { t } = useTranslation()
+  const [kept, setKept] = useState(keptTrial)
+  if (!kept) return null
+  return (
+    <div className={styles.kept} role="status">
+      <p>
+        {t('A simulação «{{name}}» da sua experiência fica na conta assim que iniciar sessão.', {
+          name: shownName(kept.creation.name, t),
+        })}
+      </p>
+      <Button
+        compact
+        onClick={() => {
+          forgetKeptTrial()
+          setKept(null)
+        }}
+      >
+        {t('Não guardar')}
+      </Button>
     </div>
   )
 }

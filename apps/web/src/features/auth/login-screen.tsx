@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/problem.ts'
+import { ApiError, descriptionOf } from '../../api/problem.ts'
 import { useLogin } from '../../api/users.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmailField } from '../../ui/form/email-field.tsx'
@@ -38,7 +38,7 @@ export default function LoginScreen({ onSignedIn }: { onSignedIn: (lang: string)
       const offline = error instanceof ApiError && error.unreachable
       const reason = offline
         ? t('Sem ligação ao servidor.')
-        : (error instanceof ApiError && error.description) || t('Erro ao fazer login. Verifique as suas credenciais.')
+        : (descriptionOf(error) ?? t('Erro ao fazer login. Verifique as suas credenciais.'))
       setRefusal(reason)
     },
   })

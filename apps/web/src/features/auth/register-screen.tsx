@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { useRegister } from '../../api/users.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/form/checkbox.tsx'
@@ -50,7 +50,7 @@ export default function RegisterScreen({ onRegistered }: { onRegistered: () => v
       notify.success(t('Conta criada com sucesso. Já pode iniciar sessão.'))
       onRegistered()
     },
-    onRefused: (error) => notify.error((error instanceof ApiError && error.description) || t('Erro ao Criar Conta')),
+    onRefused: (error) => notify.error(descriptionOf(error) ?? t('Erro ao Criar Conta')),
   })
   const documents = [
     { url: links.terms, label: t('Ler os termos e condições') },

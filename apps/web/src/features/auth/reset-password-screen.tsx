@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { useResetPassword } from '../../api/users.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'
@@ -34,8 +34,7 @@ export default function ResetPasswordScreen({
       notify.success(t('Password alterada com sucesso.'))
       onReset()
     },
-    onRefused: (error) =>
-      notify.error(t('Erro ao alterar a password.'), error instanceof ApiError ? error.description : undefined),
+    onRefused: (error) => notify.error(t('Erro ao alterar a password.'), descriptionOf(error)),
   })
   if (!userId || !code)
     return (

@@ -21,7 +21,7 @@ export default function ChangesScreen() {
             <time dateTime={date}>{format.date(`${date}T00:00`)}</time>
           </header>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made from the repository's own file when the application is built */}
-          <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          <div className={`prose ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
         </section>
       ))}
     </Page>

@@ -10,17 +10,16 @@ import { calculationOfRecord } from '../../api/record-calculation.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { Button } from '../../ui/button.tsx'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
-import { Failure } from '../../ui/page/failure.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import { DesignDifference } from '../../ui/revision/design-difference.tsx'
 import { ReadInput } from '../../ui/revision/read-input.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
 import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
 import styles from './checks.module.css'
@@ -63,10 +62,8 @@ export default function CheckScreen({
           title={t('Esta verificação não existe.')}
           text={t('O pedido foi retirado, saiu uma revisão mais recente, ou foi feito a outro e-mail.')}
         />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={6} height="2em" />
+        <Pending error={error} refetch={refetch} lines={6} height="2em" />
       )}
     </Page>
   )
@@ -111,6 +108,7 @@ function Whole({
       <RevisionFacts revision={revision} />
       {check.decision === null && <Decide check={check} />}
       <h2 className="visually-hidden">{t('Partes da revisão')}</h2>
+      {/* Result and input stand as in the author's `revision-view`; what a checker compares with is another. */}
       <Tabs
         label={t('Partes da revisão')}
         value={tab}

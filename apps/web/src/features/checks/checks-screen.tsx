@@ -5,10 +5,9 @@ import { useChecks } from '../../api/checks.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import styles from './checks.module.css'
@@ -40,10 +39,8 @@ export default function ChecksScreen() {
             )}
           </div>
         )
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={5} height="2em" />
+        <Pending error={error} refetch={refetch} lines={5} height="2em" />
       )}
     </Page>
   )

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { useDecide } from '../../api/checks.ts'
 import { Button } from '../../ui/button.tsx'
 import forms from '../../ui/form/form.module.css'
+import { Refusal, refusalText } from '../../ui/form/refusal.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
 import styles from './checks.module.css'
 
 /** Checks a revision, or returns it with a comment, once. Refused, the comment stays in its box. */
@@ -70,12 +70,7 @@ export function Decide({ check: { id, letter, message, isCurrentVersion } }: { c
             {t('Foi calculada com outra versão: só pode ser devolvida, e o autor emite-a de novo.')}
           </p>
         )}
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            <Icon name="alert" size={16} />
-            {refusal}
-          </p>
-        )}
+        <Refusal text={refusal} />
         <div className={styles.buttons}>
           <Button
             variant="primary"

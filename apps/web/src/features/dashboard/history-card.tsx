@@ -1,13 +1,12 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SimulationActions } from '../../actions/use-simulation-actions.tsx'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { lazyExtra } from '../../ui/lazy-extra.tsx'
 import { Card } from '../../ui/page/card.tsx'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
@@ -15,9 +14,8 @@ import { chosenFacts, simulationFacts } from '../../ui/simulation/simulation-fac
 import { StatusBadge } from '../../ui/status-badge.tsx'
 import styles from './dashboard.module.css'
 
-const Examples = lazyExtra(() => import('../../actions/examples.tsx'))
+const Examples = lazyExtra(() => import('../../actions/examples.tsx'), <Skeleton lines={5} height="3em" />)
 
-/** Every simulation with its date and what can be done with it. */
 export function HistoryCard({
   simulations,
   actions,
@@ -45,9 +43,7 @@ export function HistoryCard({
             title={t('Ainda não tem simulações guardadas.')}
             text={t('A primeira já está pronta a calcular, aqui em baixo.')}
           />
-          <Suspense>
-            <Examples lead={t('Ou abra um exemplo terminado:')} onOpened={openResults} />
-          </Suspense>
+          <Examples lead={t('Ou abra um exemplo terminado:')} onOpened={openResults} />
         </>
       ) : (
         <ul className={styles.rows}>

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import licences from 'swagger-ui-dist/swagger-ui-bundle.js.LICENSE.txt?url'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { ErrorState } from '../../ui/page/states.tsx'
+import { NotLoaded } from '../../ui/page/states.tsx'
 import styles from './developers.module.css'
 import { loadViewer, pageLayout, reachable } from './swagger-ui.ts'
-import { useDarkClass } from './use-dark-class.ts'
 
 /** Every call of the API, from the server's own description; its code is loaded when it is shown. */
 export function ApiViewer({ document }: { document: string }) {
-  const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   useDarkClass()
@@ -43,18 +40,34 @@ export function ApiViewer({ document }: { document: string }) {
   return (
     <>
       {state === 'loading' && <Skeleton lines={12} height="2.5em" />}
-      {state === 'failed' && (
-        <ErrorState
-          title={t('Não foi possível carregar este ecrã.')}
-          text={t('Verifique a ligação e recarregue a página.')}
-          retryLabel={t('Recarregar')}
-          onRetry={() => window.location.reload()}
-        />
-      )}
+      {state === 'failed' && <NotLoaded />}
       <div ref={place} className={styles.viewer} />
       <p className="unit">
         <a href={licences}>Swagger UI</a>
       </p>
     </>
   )
+}
+
+const DARK = 'dark-mode'
+
+/** Tells the viewer, by the class it looks for, whether the page is dark: as picked, else as the system is. */
+export function useDarkClass(): void {
+  useEffect(() => {
+    const { documentElement: root } = document
+    const system = window.matchMedia('(prefers-color-scheme: dark)')
+    const tell = () => {
+      const { theme } = root.dataset
+      root.classList.toggle(DARK, theme === undefined ? system.matches : theme === 'dark')
+    }
+    tell()
+    const observer = new MutationObserver(tell)
+    observer.observe(root, { attributeFilter: ['data-theme'] })
+    system.addEventListener('change', tell)
+    return () => {
+      observer.disconnect()
+      system.removeEventListener('change', tell)
+      root.classList.remove(DARK)
+    }
+  }, [])
 }

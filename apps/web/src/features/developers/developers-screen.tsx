@@ -20,7 +20,7 @@ export default function DevelopersScreen() {
       width="wide"
     >
       <Part title={t('Começar')}>
-        <ol className={styles.steps}>
+        <ol className={`prose ${styles.steps}`}>
           <li>
             {t('Crie um token na página da conta: só para ler, ou para ler e escrever. É mostrado uma única vez.')}{' '}
             <Link to="/account">{t('Abrir a conta')}</Link>
@@ -34,7 +34,7 @@ export default function DevelopersScreen() {
             )}
           </li>
         </ol>
-        <p className={styles.text}>
+        <p className={`prose ${styles.text}`}>
           {t(
             'A descrição em OpenAPI 3.1 serve para gerar clientes; o de TypeScript está no repositório, em packages/client.',
           )}{' '}
@@ -42,7 +42,7 @@ export default function DevelopersScreen() {
         </p>
       </Part>
       <Part title={t('Um exemplo completo')}>
-        <p className={styles.text}>
+        <p className={`prose ${styles.text}`}>
           {t(
             'Criar uma simulação, esperar pelo cálculo, escolher a secção mais leve que verifica e descarregar a nota de cálculo. Cada ficheiro funciona tal como está.',
           )}
@@ -50,7 +50,7 @@ export default function DevelopersScreen() {
         <WorkedExample />
       </Part>
       <Part title={t('Todos os pedidos')}>
-        {!i18n.language.startsWith('en') && <p className={styles.text}>{t('Esta parte está em inglês.')}</p>}
+        {!i18n.language.startsWith('en') && <p className={`prose ${styles.text}`}>{t('Esta parte está em inglês.')}</p>}
         <ApiViewer document={DOCUMENT} />
       </Part>
     </Page>

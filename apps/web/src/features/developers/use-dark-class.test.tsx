@@ -1,6 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { useDarkClass } from './use-dark-class.ts'
+import { useDarkClass } from './api-viewer.tsx'
 
 const { classList, dataset } = document.documentElement
 afterEach(() => {

@@ -2,9 +2,9 @@ import { examples } from 'virtual:worked-examples'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { tk } from '../../i18n/tk.ts'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copied.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { notify } from '../../ui/overlay/notify.ts'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import styles from './developers.module.css'
 
@@ -39,21 +39,11 @@ export function WorkedExample() {
 function Source({ file, needs }: { file: File; needs: string }) {
   const { t } = useTranslation()
   const text = examples[file]
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      notify.success(t('Copiado.'))
-    } catch {
-      notify.error(t('Não foi possível copiar: selecione o texto.'))
-    }
-  }
   return (
     <>
       <div className={styles.tools}>
         <p className="unit">{needs}</p>
-        <Button compact icon="copy" onClick={() => void copy()} aria-label={t('Copiar {{name}}', { name: file })}>
-          {t('Copiar')}
-        </Button>
+        <CopyButton text={text} done={t('Copiado.')} label={t('Copiar {{name}}', { name: file })} />
         <a
           className={buttonClass({ compact: true })}
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCalculation } from '../../api/calculations.ts'
 import { sendEnquiry } from '../../api/enquiries.ts'
-import { ApiError } from '../../api/problem.ts'
+import { descriptionOf } from '../../api/problem.ts'
 import { saveFile } from '../../api/save-file.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { useFormat } from '../../i18n/format.ts'
@@ -81,8 +81,7 @@ function ContactForm({
       await sendEnquiry({ contact, consent: true, name, description, request, chosenResultId })
       onSent(contact.email)
     },
-    onRefused: (error) =>
-      setRefusal((error instanceof ApiError && error.description) || t('Não foi possível enviar. Tente novamente.')),
+    onRefused: (error) => setRefusal(descriptionOf(error) ?? t('Não foi possível enviar. Tente novamente.')),
   })
   return (
     <form {...form.formProps} className={forms.form}>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
 import { Skeleton } from '../../ui/page/skeleton.tsx'
-import { ErrorState } from '../../ui/page/states.tsx'
+import { NotLoaded } from '../../ui/page/states.tsx'
 import styles from './document.module.css'
 
 /** A page of the method or a verification, open to all; written in English and typeset when the application is built. */
@@ -26,16 +26,9 @@ export default function DocumentScreen({ address }: { address: string }) {
       {!i18n.language.startsWith('en') && <p className={styles.language}>{t('Esta página está em inglês.')}</p>}
       <div className={styles.columns}>
         <Contents address={page.address} headings={page.headings} />
-        <div className={styles.body}>
+        <div className={`prose ${styles.body}`}>
           {data !== undefined && <Text html={data} />}
-          {data === undefined && isError && (
-            <ErrorState
-              title={t('Não foi possível carregar este ecrã.')}
-              text={t('Verifique a ligação e recarregue a página.')}
-              retryLabel={t('Recarregar')}
-              onRetry={() => window.location.reload()}
-            />
-          )}
+          {data === undefined && isError && <NotLoaded />}
           {data === undefined && !isError && <Skeleton lines={12} height="1.5em" />}
           <Neighbours address={page.address} />
         </div>

@@ -1,3 +1,4 @@
+import type { Language } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,17 +8,22 @@ import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { solutionName } from '../../ui/simulation/solution-name.ts'
 
-/** Asks for what an order list needs, and saves it as a file. */
-export function OrderListDialog({
-  open,
-  onClose,
-  solution,
-  save,
-  children,
-}: {
+/** The order list of a solution of a simulation with this name. */
+export interface OrderProps {
   open: boolean
   onClose: () => void
   solution: Solution
+  name: string
+  language: Language
+}
+
+/** Asks for what an order list needs, and saves it as a file. */
+export function OrderListDialog({
+  order: { open, onClose, solution },
+  save,
+  children,
+}: {
+  order: OrderProps
   save: () => Promise<void>
   children: ReactNode
 }) {

@@ -14,7 +14,6 @@ interface ResultsScreenProps extends Partial<ResultOffers> {
   calculation: StoredCalculation
 }
 
-/** The result of a calculation, or the message that there is none yet. */
 export default function ResultsScreen({ calculation, ...offers }: ResultsScreenProps) {
   const { t } = useTranslation()
   const { onCalculate } = offers

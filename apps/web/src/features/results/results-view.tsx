@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSimulationStore } from '../../api/use-simulation-store.ts'
+import { useSimulationStore } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useWords } from '../../i18n/facade.ts'
 import { useFormat } from '../../i18n/format.ts'

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from '../../i18n/i18n.ts'
 import { storeLanguage } from '../../i18n/languages.ts'
-import { changesOf } from './changes/smallest-change.tsx'
+import { changesOf } from './changes/change-line.tsx'
 import { omegaRoof } from './testing/omega-roof.ts'
 import { calculationOf, renderResults } from './testing/render-results.tsx'
 

@@ -1,17 +1,13 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAskCheck } from '../../api/revisions.ts'
-import { Button } from '../../ui/button.tsx'
-import forms from '../../ui/form/form.module.css'
+import { FormDialog } from '../../ui/form/form-dialog.tsx'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { TextField } from '../../ui/form/text-field.tsx'
 import { check, email, required } from '../../ui/form/validation.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
-import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
-import styles from './revisions.module.css'
 
 const MESSAGE_LENGTH = 500
 
@@ -40,7 +36,8 @@ export function AskDialog({
   const [refusal, setRefusal] = useState<string | null>(null)
   const [wasSent, setSent] = useState(false)
   const wrong = wasSent ? check(typed.email, required, email) : null
-  const send = () => {
+  const send = (event: FormEvent) => {
+    event.preventDefault()
     setSent(true)
     if (check(typed.email, required, email)) return
     void oneAtATime(async () => {
@@ -57,52 +54,33 @@ export function AskDialog({
     })
   }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('Pedir a verificação da revisão {{letter}}', { letter })}
       description={t(
         'Quem tem, ou cria, uma conta confirmada com este endereço vê a revisão em «Verificações»: verifica-a, ou devolve-a com um comentário.',
       )}
+      formProps={{ onSubmit: send }}
+      refusal={refusal}
+      sends={{ label: t('Pedir verificação'), busy: ask.isPending }}
     >
-      <form
-        className={forms.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send()
-        }}
-      >
-        <TextField
-          label={t('E-mail de quem verifica')}
-          type="email"
-          inputMode="email"
-          required
-          autoComplete="off"
-          value={typed.email}
-          error={wrong && t(wrong)}
-          onChange={(next) => onType({ ...typed, email: next })}
-        />
-        <TextArea
-          label={t('Mensagem (opcional)')}
-          value={typed.message}
-          rows={3}
-          maxLength={MESSAGE_LENGTH}
-          onChange={(next) => onType({ ...typed, message: next })}
-        />
-        {refusal && (
-          <p className={styles.refusal} role="alert">
-            <Icon name="alert" size={16} />
-            {refusal}
-          </p>
-        )}
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="primary" busy={ask.isPending}>
-            {t('Pedir verificação')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('E-mail de quem verifica')}
+        type="email"
+        inputMode="email"
+        required
+        autoComplete="off"
+        value={typed.email}
+        error={wrong && t(wrong)}
+        onChange={(next) => onType({ ...typed, email: next })}
+      />
+      <TextArea
+        label={t('Mensagem (opcional)')}
+        value={typed.message}
+        rows={3}
+        maxLength={MESSAGE_LENGTH}
+        onChange={(next) => onType({ ...typed, message: next })}
+      />
+    </FormDialog>
   )
 }

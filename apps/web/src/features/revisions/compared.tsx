@@ -5,8 +5,7 @@ import { useCatalogue } from '../../api/catalogue.ts'
 import { useRevision } from '../../api/revisions.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Select } from '../../ui/form/select.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { DesignDifference } from '../../ui/revision/design-difference.tsx'
 import styles from './revisions.module.css'
 
@@ -67,10 +66,8 @@ export function Compared({
           after={isEarlier ? own : others}
           steels={catalogue?.steels}
         />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={5} height="2em" />
+        <Pending error={error} refetch={refetch} lines={5} height="2em" />
       )}
     </div>
   )

@@ -6,13 +6,12 @@ import { calculationOfRecord } from '../../api/record-calculation.ts'
 import { useRevision, useRevisionNote, useWithdrawCheck } from '../../api/revisions.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import { ReadInput } from '../../ui/revision/read-input.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
 import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
 import { AskDialog } from './ask-dialog.tsx'
@@ -75,10 +74,8 @@ export function RevisionView({
             },
           ]}
         />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={5} height="2em" />
+        <Pending error={error} refetch={refetch} lines={5} height="2em" />
       )}
     </article>
   )

@@ -12,16 +12,15 @@ import { useWhoami } from '../../api/users.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { refusalText } from '../../ui/form/refusal.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { notify } from '../../ui/overlay/notify.ts'
-import { Failure } from '../../ui/page/failure.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { Tabs } from '../../ui/page/tabs.tsx'
 import { ReadInput } from '../../ui/revision/read-input.tsx'
-import { refusalText } from '../../ui/revision/refusal-text.ts'
 import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import { RevisionFacts } from '../../ui/revision/revision-facts.tsx'
 import styles from './shared.module.css'
@@ -70,10 +69,8 @@ export default function SharedScreen({
             text={t('Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.')}
           />
         </div>
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={5} height="2em" />
+        <Pending error={error} refetch={refetch} lines={5} height="2em" />
       )}
     </Page>
   )

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import styles from './simulations.module.css'
 
-/** The search text with the count of what it leaves. */
 export function SearchBox({
   text,
   onChange,

@@ -11,8 +11,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu } from '../../ui/overlay/menu.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { recalculatedWords, underestimatedWords } from '../../ui/simulation/earlier-engine.ts'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
 import { revisionText } from '../../ui/simulation/revision-words.ts'
@@ -128,7 +127,7 @@ function Opened({ id }: { id: string }) {
   if (data) return <RequestSummary typed={decode(data.request).typed} />
   return (
     <div className={styles.loading}>
-      {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />}
+      <Pending error={error} refetch={refetch} lines={4} />
     </div>
   )
 }

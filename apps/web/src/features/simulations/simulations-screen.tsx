@@ -1,23 +1,23 @@
 import type { CalculationSummary } from '@madre/contract'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFileImport } from '../../actions/use-file-import.tsx'
 import { type SimulationActions, useSimulationActions } from '../../actions/use-simulation-actions.tsx'
-import { useFoundSummaries, useSummaries, useTouchedSummaries } from '../../api/summaries.ts'
+import { useFoundSummaries, useStartCalculation, useSummaries, useTouchedSummaries } from '../../api/calculations.ts'
 import { shownName } from '../../i18n/default-names.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useOneAtATime } from '../../ui/one-at-a-time.ts'
+import { notify } from '../../ui/overlay/notify.ts'
+import { Failure, Pending } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { groupByProject } from './group-by-project.ts'
 import { SearchBox } from './search-box.tsx'
 import { SimulationCard } from './simulation-card.tsx'
 import styles from './simulations.module.css'
-import { TouchedByEngine } from './touched-by-engine.tsx'
-import { useSettled } from './use-settled.ts'
 
 /** All saved simulations by project, with a search over name, project and type. */
 export default function SimulationsScreen() {
@@ -36,7 +36,7 @@ export default function SimulationsScreen() {
   if (!simulations)
     return (
       <Page title={t('As suas simulações guardadas')}>
-        {error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton lines={6} height="3.5em" />}
+        <Pending error={error} refetch={refetch} lines={6} height="3.5em" />
       </Page>
     )
   if (simulations.length === 0)
@@ -122,5 +122,86 @@ function ByProject({ simulations, actions }: { simulations: CalculationSummary[]
         </section>
       ))}
     </>
+  )
+}
+
+/** While a text is being typed: not every letter is a question to the server. */
+const SETTLES_MS = 200
+
+/** A text once it has not changed for a moment; an empty one at once. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLES_MS)
+    return () => clearTimeout(timer)
+  }, [text])
+  return text === '' ? '' : settled
+}
+
+/** A simulation whose result an earlier engine underestimated, and that nobody calculates yet. */
+const waits = ({ underestimated, calculationStatus }: CalculationSummary): boolean =>
+  underestimated.length > 0 && calculationStatus !== 'IN_PROGRESS'
+
+/** Shows only what this version of the engine touches, and calculates all of it again, in ordinary turns. */
+function TouchedByEngine({
+  touched,
+  total,
+  isShown,
+  onShow,
+}: {
+  touched: CalculationSummary[]
+  /** on all pages */
+  total: number
+  isShown: boolean
+  onShow: (isShown: boolean) => void
+}) {
+  const { t } = useTranslation()
+  const start = useStartCalculation()
+  const oneAtATime = useOneAtATime()
+  /** how many of how many are started; null: none is to be */
+  const [run, setRun] = useState<{ started: number; count: number } | null>(null)
+  const waiting = touched.filter(waits)
+  if (total === 0) return null
+
+  const calculateAll = async () => {
+    let failed = 0
+    for (const [started, { id }] of waiting.entries()) {
+      setRun({ started, count: waiting.length })
+      await start.mutateAsync(id).catch(() => {
+        failed += 1
+      })
+    }
+    setRun(null)
+    if (failed > 0)
+      notify.error(t('{{count}} simulações não puderam ser calculadas. Tente novamente.', { count: failed }))
+  }
+
+  return (
+    <section className={styles.touched} aria-label={t('Tocadas por esta versão do motor')}>
+      <Icon name={waiting.length > 0 ? 'alert' : 'info'} />
+      <p role="status">
+        {run !== null
+          ? t('{{started}} de {{all}} iniciadas…', { started: run.started, all: run.count })
+          : waiting.length > 0
+            ? t('{{count}} simulações têm resultados que um motor anterior subestimou.', { count: waiting.length })
+            : t('{{count}} simulações foram recalculadas depois de uma correção do motor.', { count: total })}
+      </p>
+      <span className={styles.touchedButtons}>
+        <Button compact aria-pressed={isShown} onClick={() => onShow(!isShown)}>
+          {isShown ? t('Mostrar todas') : t('Mostrar só estas')}
+        </Button>
+        {waiting.length > 0 && (
+          <Button
+            compact
+            variant="primary"
+            icon="calculate"
+            busy={run !== null}
+            onClick={() => void oneAtATime(calculateAll)}
+          >
+            {t('Calcular todas novamente')}
+          </Button>
+        )}
+      </span>
+    </section>
   )
 }

@@ -1,18 +1,14 @@
 import { decode, type TypedLine } from '@madre/contract'
-import { lineDrawing, PROFILE_SIGNS } from '@madre/drawing'
+import { PROFILE_SIGNS } from '@madre/drawing'
 import type { TFunction } from 'i18next'
-import { Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Drawing } from '../../ui/drawing/drawing.tsx'
-import { useWidth } from '../../ui/drawing/use-width.ts'
+import { DrawnLine } from '../../ui/joints/drawn-line.tsx'
 import { RequestSummary } from '../../ui/simulation/request-summary.tsx'
-import { JointedLine } from './joints/late-joints.ts'
 import type { Draft } from './model/simulation.ts'
 import { toRequest } from './model/to-request.ts'
 import { FORMATS, ORIENTATIONS } from './profile-labels.ts'
 import styles from './simulator.module.css'
-
-const WIDEST = 860
 
 /** Profile, format, direction and steels: what the drawing of the line does not show. */
 const memberFacts = ({ profileType, isInverted, isLevel, steelGrades }: TypedLine, t: TFunction): string =>
@@ -26,19 +22,11 @@ const memberFacts = ({ profileType, isInverted, isLevel, steelGrades }: TypedLin
 /** What is about to be calculated, drawn and in numbers, so that a wrong span is seen before. */
 export default function InputInShort({ draft }: { draft: Draft }) {
   const { t } = useTranslation()
-  const [frame, width] = useWidth<HTMLDivElement>()
-  const { typed } = useMemo(() => decode(toRequest(draft, { project: '', description: '', date: '' })), [draft])
+  const { typed } = useMemo(() => decode(toRequest(draft)), [draft])
   return (
     <section className={styles.input} aria-labelledby="input-in-short">
       <h3 id="input-in-short">{t('O que vai ser calculado')}</h3>
-      <div ref={frame} className={styles.inputLine}>
-        {width > 0 && <Drawing drawing={lineDrawing(typed, { width: Math.min(width, WIDEST) })} />}
-        {width > 0 && typed.joints && (
-          <Suspense fallback={null}>
-            <JointedLine typed={typed} width={Math.min(width, WIDEST)} />
-          </Suspense>
-        )}
-      </div>
+      <DrawnLine typed={typed} />
       <p>{memberFacts(typed, t)}</p>
       <RequestSummary typed={typed} />
     </section>

@@ -2,9 +2,8 @@ import type { WordKey } from '@madre/words/keys'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useCalculation } from '../../api/calculations.ts'
+import { useCalculation, useSimulationStore } from '../../api/calculations.ts'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
-import { useSimulationStore } from '../../api/use-simulation-store.ts'
 import { useWhoami } from '../../api/users.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Failure } from '../../ui/page/failure.tsx'
@@ -23,9 +22,7 @@ import type { SimulatorHead } from './state/use-simulator.ts'
 
 /** The app gives `renderResults`, since features do not import each other; `embedded` is true on the dashboard. */
 interface SimulatorScreenProps {
-  /** 'new' or the id of a simulation */
   simulation: string
-  /** the step of the query */
   step: string | undefined
   embedded?: boolean
   /** where the simulation of an id is shown */

@@ -6,14 +6,12 @@ import { FacadeWords } from '../../i18n/facade.ts'
 import { Sheet } from '../../ui/page/card.tsx'
 import type { ResultOffers } from '../../ui/simulation/result-offers.ts'
 import type { SimulatorAddress } from './address.ts'
-import { DeletedElsewhere } from './deleted-elsewhere.tsx'
 import { SectionLevel } from './fields/section.tsx'
 import { leaveField } from './leave-field.ts'
 import { LivePanel } from './live/live-panel.tsx'
 import { envelopeOf } from './model/from-request.ts'
 import { NEW_ID } from './model/simulation.ts'
 import { isStepEnabled, parseStep, STEP_NAMES, type Step, stepAt } from './model/steps.ts'
-import { RestoredNotice } from './restored-notice.tsx'
 import { SheetActions } from './sheet-actions.tsx'
 import { HasAccount } from './sheeting/has-account.ts'
 import { StepSheet } from './sheets/step-sheet.tsx'
@@ -24,8 +22,8 @@ import { type SimulatorHead, type SimulatorState, useSimulator } from './state/u
 import { useUndoShortcut } from './state/use-undo-shortcut.ts'
 import { StepStack } from './step-stack.tsx'
 import { Toolbar } from './toolbar/toolbar.tsx'
-import { UnsavedChanges } from './unsaved-changes.tsx'
-import { VersionConflict } from './version-conflict.tsx'
+import { RestoredNotice, UnsavedChanges } from './unsaved-changes.tsx'
+import { DeletedElsewhere, VersionConflict } from './version-conflict.tsx'
 
 interface SimulatorSheetsProps {
   calculation: StoredCalculation | undefined
@@ -41,7 +39,6 @@ interface SimulatorSheetsProps {
   renderHead: (simulator: SimulatorHead) => ReactNode
 }
 
-/** The toolbar, the stack of sheets and the live panel of one simulation. */
 export function SimulatorSheets({
   calculation,
   user,

@@ -1,9 +1,8 @@
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { lazyExtra } from '../../ui/lazy-extra.tsx'
 import { stepAt } from './model/steps.ts'
 import styles from './simulator.module.css'
 import type { SimulatorState } from './state/use-simulator.ts'
@@ -41,11 +40,7 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
           {isInterrupted ? t('Continuar o cálculo') : t('Iniciar cálculo')}
         </Button>
       </div>
-      {calculation.result === null && (
-        <Suspense fallback={null}>
-          <InputInShort draft={simulator.draft} />
-        </Suspense>
-      )}
+      {calculation.result === null && <InputInShort draft={simulator.draft} />}
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { trialMode } from '../../api/trial-mode.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazyExtra } from '../../ui/lazy-extra.ts'
+import { lazyExtra } from '../../ui/lazy-extra.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
 import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
+import { Skeleton } from '../../ui/page/skeleton.tsx'
 import styles from './trial-head.module.css'
 
-const Examples = lazyExtra(() => import('../../actions/examples.tsx'))
+const Examples = lazyExtra(() => import('../../actions/examples.tsx'), <Skeleton lines={5} height="1.6em" />)
 
 /** That this is a trial and what that means, the way into an account, and the examples. */
 export function TrialHead({
@@ -16,7 +17,6 @@ export function TrialHead({
   onDiscard,
   onExample,
 }: {
-  /** nothing would be lost by opening another simulation */
   isFresh: boolean
   onKeep: () => Promise<void>
   /** throws unsaved changes away */
@@ -49,13 +49,11 @@ export function TrialHead({
       </section>
       <details className={styles.examples} open={isFresh}>
         <summary>{t('Exemplos')}</summary>
-        <Suspense>
-          <Examples
-            lead={t('Abra um exemplo terminado, com os resultados:')}
-            onOpened={onExample}
-            onAsk={(next) => (isFresh ? next() : setOpen(() => next))}
-          />
-        </Suspense>
+        <Examples
+          lead={t('Abra um exemplo terminado, com os resultados:')}
+          onOpened={onExample}
+          onAsk={(next) => (isFresh ? next() : setOpen(() => next))}
+        />
       </details>
       <ConfirmDialog
         open={open !== null}

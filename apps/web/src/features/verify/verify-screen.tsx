@@ -7,10 +7,9 @@ import { type Format, useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Failure } from '../../ui/page/failure.tsx'
+import { Pending } from '../../ui/page/failure.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { usePageTitle } from '../../ui/page/page-title.ts'
-import { Skeleton } from '../../ui/page/skeleton.tsx'
 import { EmptyState } from '../../ui/page/states.tsx'
 import { RevisionBadge } from '../../ui/revision/revision-badge.tsx'
 import styles from './verify.module.css'
@@ -34,10 +33,8 @@ export default function VerifyScreen({ code }: { code: string }) {
           title={t('Não há nenhuma nota com este código.')}
           text={t('O código está errado, ou a simulação ou a conta a que a nota pertencia foi apagada.')}
         />
-      ) : error ? (
-        <Failure error={error} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton lines={4} height="2em" />
+        <Pending error={error} refetch={refetch} lines={4} height="2em" />
       )}
     </Page>
   )

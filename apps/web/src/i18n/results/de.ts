@@ -57,6 +57,8 @@ const texts: Record<string, string> = {
     'Alles andere bleibt gleich; jedes kommt ins Formular, und Rückgängig bringt zurück, was da war.',
   'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
     'Die Überlappungen gelten dort als durchlaufend: nur ein Z überlappt sich.',
+  'As mangas contam aí como contínuas: o catálogo não tem nenhuma de {{profiles}}.':
+    'Die Muffen gelten dort als durchlaufend: der Katalog hat keine für {{profiles}}.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Alles andere bleibt gleich; jedes öffnet sich als Kopie mit diesem Profil.',
   'Descarregar CSV': 'CSV herunterladen',

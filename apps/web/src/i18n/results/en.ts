@@ -57,6 +57,8 @@ const texts: Record<string, string> = {
     'All else stays the same; each goes into the form, and Undo brings back what was there.',
   'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
     'The laps count as continuous there: only a Z can be lapped.',
+  'As mangas contam aí como contínuas: o catálogo não tem nenhuma de {{profiles}}.':
+    'The sleeves count as continuous there: the catalogue has none of {{profiles}}.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'All else stays the same; each opens as a copy with that profile.',
   'Descarregar CSV': 'Download CSV',

@@ -56,6 +56,8 @@ const texts: Record<string, string> = {
     'Todo lo demás queda igual; cada uno pasa al formulario, y Deshacer recupera lo que había.',
   'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
     'Los solapes cuentan ahí como continuos: solo una Z se solapa.',
+  'As mangas contam aí como contínuas: o catálogo não tem nenhuma de {{profiles}}.':
+    'Los manguitos cuentan ahí como continuos: el catálogo no tiene ninguno de {{profiles}}.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Todo lo demás queda igual; cada uno se abre como copia con ese perfil.',
   'Descarregar CSV': 'Descargar CSV',

@@ -57,6 +57,8 @@ const texts: Record<string, string> = {
     'Tout le reste ne change pas ; chacun passe dans le formulaire, et Annuler rétablit ce qui y était.',
   'As sobreposições contam aí como contínuas: só um Z se sobrepõe.':
     'Les recouvrements y comptent comme continus : seul un Z se recouvre.',
+  'As mangas contam aí como contínuas: o catálogo não tem nenhuma de {{profiles}}.':
+    'Les éclissages y comptent comme continus : le catalogue n’en a pas pour {{profiles}}.',
   'Tudo o resto fica igual; cada um abre como cópia com esse perfil.':
     'Tout le reste ne change pas ; chacun s’ouvre comme copie avec ce profilé.',
   'Descarregar CSV': 'Télécharger le CSV',

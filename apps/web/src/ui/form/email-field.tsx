@@ -2,7 +2,6 @@ import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** The e-mail address of an account. */
 export function EmailField(props: Omit<TextFieldProps, 'label'>) {
   const { t } = useTranslation()
   return (

@@ -66,5 +66,18 @@ export function Field({
   )
 }
 
+/** The properties of a control with a label: those of the field around it, and its own. */
+export function partsOf<P extends FieldProps>({
+  label,
+  hint,
+  help,
+  error,
+  hideLabel = false,
+  className,
+  ...control
+}: P) {
+  return { field: { label, hint, help, error, hideLabel, className }, control }
+}
+
 /** The look of a one-line input, for controls built elsewhere. */
 export const inputClass = styles.input ?? ''

@@ -2,25 +2,25 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../icon-button.tsx'
 import styles from './field.module.css'
-import { Field, inputClass } from './field.tsx'
+import { Field, inputClass, partsOf } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password that can be made visible while typing. */
-export function PasswordField({ label, hint, error, hideLabel, className, value, onChange, ...rest }: TextFieldProps) {
+export function PasswordField({ onChange, ...props }: TextFieldProps) {
   const { t } = useTranslation()
+  const { field, control } = partsOf(props)
   const [shown, setShown] = useState(false)
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <div className={styles.withButton}>
           <input
             spellCheck={false}
             autoCapitalize="none"
-            {...rest}
             {...control}
+            {...ids}
             type={shown ? 'text' : 'password'}
             className={inputClass}
-            value={value}
             onChange={(event) => onChange(event.target.value)}
           />
           <IconButton

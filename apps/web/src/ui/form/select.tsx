@@ -2,7 +2,7 @@ import type { SelectHTMLAttributes } from 'react'
 import { classNames } from '../class-names.ts'
 import { Icon } from '../icon.tsx'
 import styles from './field.module.css'
-import { Field, type FieldProps, inputClass } from './field.tsx'
+import { Field, type FieldProps, inputClass, partsOf } from './field.tsx'
 
 interface Option<T extends string> {
   value: T
@@ -20,27 +20,16 @@ interface SelectProps<T extends string>
 }
 
 /** The platform's own select, with optional groups. */
-export function Select<T extends string>({
-  label,
-  hint,
-  help,
-  error,
-  hideLabel,
-  className,
-  value,
-  onChange,
-  options,
-  ...rest
-}: SelectProps<T>) {
+export function Select<T extends string>({ onChange, options, ...props }: SelectProps<T>) {
+  const { field, control } = partsOf(props)
   return (
-    <Field label={label} hint={hint} help={help} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <div className={styles.withButton}>
           <select
-            {...rest}
             {...control}
+            {...ids}
             className={classNames(inputClass, styles.select)}
-            value={value}
             onChange={(event) => onChange(event.target.value as T)}
           >
             {options.map((choice) =>

@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react'
-import { Field, type FieldProps, inputClass } from './field.tsx'
+import { Field, type FieldProps, inputClass, partsOf } from './field.tsx'
 
 interface TextAreaProps
   extends FieldProps,
@@ -8,17 +8,16 @@ interface TextAreaProps
   onChange: (value: string) => void
 }
 
-/** Several lines of text with their label, hint and error. */
-export function TextArea({ label, hint, error, hideLabel, className, value, onChange, ...rest }: TextAreaProps) {
+export function TextArea({ onChange, ...props }: TextAreaProps) {
+  const { field, control } = partsOf(props)
   return (
-    <Field label={label} hint={hint} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <textarea
           rows={4}
-          {...rest}
           {...control}
+          {...ids}
           className={inputClass}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref } from 'react'
-import { Field, type FieldProps, inputClass } from './field.tsx'
+import { Field, type FieldProps, inputClass, partsOf } from './field.tsx'
 
 export interface TextFieldProps
   extends FieldProps,
@@ -9,27 +9,16 @@ export interface TextFieldProps
   ref?: Ref<HTMLInputElement>
 }
 
-/** One line of text with its label, hint and error. */
-export function TextField({
-  label,
-  hint,
-  help,
-  error,
-  hideLabel,
-  className,
-  value,
-  onChange,
-  ...rest
-}: TextFieldProps) {
+export function TextField({ onChange, ...props }: TextFieldProps) {
+  const { field, control } = partsOf(props)
   return (
-    <Field label={label} hint={hint} help={help} error={error} hideLabel={hideLabel ?? false} className={className}>
-      {(control) => (
+    <Field {...field}>
+      {(ids) => (
         <input
           type="text"
-          {...rest}
           {...control}
+          {...ids}
           className={inputClass}
-          value={value}
           onChange={(event) => onChange(event.target.value)}
         />
       )}

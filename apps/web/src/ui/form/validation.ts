@@ -30,7 +30,6 @@ const equalTo =
   (value) =>
     value === other ? null : tk('Os campos não coincidem')
 
-/** The first rule that is broken. */
 export function check(value: string, ...rules: Rule[]): string | null {
   for (const rule of rules) {
     const problem = rule(value)
@@ -39,7 +38,6 @@ export function check(value: string, ...rules: Rule[]): string | null {
   return null
 }
 
-/** A new password and its repetition. */
 export interface NewPassword {
   password: string
   confirmPassword: string

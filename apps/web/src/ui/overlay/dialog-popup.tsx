@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '../class-names.ts'
 import { IconButton } from '../icon-button.tsx'
 import styles from './dialog.module.css'
-import type { DialogProps } from './overlay-props.ts'
+import drawer from './drawer.module.css'
+import type { DialogProps, DrawerProps } from './overlay-props.ts'
 
 /** A question or a small form over the page. Escape and a click outside close it; the focus returns to its previous place. */
 export function DialogPopup({
@@ -53,4 +54,23 @@ export function DialogPopup({
 function firstControl(popup: HTMLElement | null): HTMLElement | null {
   const controls = [...(popup?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? [])]
   return controls.find((control) => control.tagName !== 'BUTTON') ?? controls[1] ?? controls[0] ?? null
+}
+
+/** A panel that slides in from the right edge; Escape and a click outside close it. */
+export function DrawerPopup({ open, onClose, title, children, wide = false }: DrawerProps) {
+  const { t } = useTranslation()
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={classNames(drawer.drawer, wide && drawer.wide)}>
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            <Base.Close render={<IconButton icon="close" label={t('Fechar')} tooltip={false} />} />
+          </div>
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
 }

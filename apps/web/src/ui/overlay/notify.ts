@@ -37,6 +37,5 @@ export const notify = {
   reason(reason: string) {
     forThisTurn({ reason })
   },
-  /** Removes all notifications from the screen. */
   clear: () => withLate(({ toast }) => toast.dismiss()),
 }

@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from './skeleton.tsx'
 import { ErrorState } from './states.tsx'
 
 /** The fields of an API error that a message needs. */
@@ -22,4 +24,13 @@ export function Failure({ error, title, onRetry }: { error: unknown; title?: str
       />
     )
   return <ErrorState {...(title ? { title } : {})} {...(description ? { text: description } : {})} {...retry} />
+}
+
+/** In place of what is read from the server: grey lines, or why it could not be read. */
+export function Pending({
+  error,
+  refetch,
+  ...lines
+}: ComponentProps<typeof Skeleton> & { error: unknown; refetch: () => unknown }) {
+  return error ? <Failure error={error} onRetry={() => void refetch()} /> : <Skeleton {...lines} />
 }

@@ -15,7 +15,7 @@ export function Skeleton({
 }) {
   const { t } = useTranslation()
   return (
-    <div className={styles.skeleton} role="status" aria-label={label ?? t('A carregar…')}>
+    <div className={styles.skeleton} data-skeleton role="status" aria-label={label ?? t('A carregar…')}>
       {Array.from({ length: lines }, (_, i) => `line-${i}`).map((key, i) => (
         <span
           key={key}

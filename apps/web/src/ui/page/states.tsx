@@ -5,7 +5,6 @@ import { classNames } from '../class-names.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './states.module.css'
 
-/** The text of an empty list, with a next step. */
 export function EmptyState({
   title,
   text,
@@ -58,5 +57,18 @@ export function ErrorState({
         </div>
       )}
     </div>
+  )
+}
+
+/** The text of a screen whose code or page has not come. */
+export function NotLoaded({ onRetry = () => window.location.reload() }: { onRetry?: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <ErrorState
+      title={t('Não foi possível carregar este ecrã.')}
+      text={t('Verifique a ligação e recarregue a página.')}
+      retryLabel={t('Recarregar')}
+      onRetry={onRetry}
+    />
   )
 }

@@ -1,10 +1,8 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
-import { Button } from '../button.tsx'
-import forms from '../form/form.module.css'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { Dialog } from '../overlay/dialog.tsx'
 
 /** A name in the form the server compares. */
 const compared = (text: string) => text.trim().normalize('NFC')
@@ -28,40 +26,30 @@ export default function NamedDelete({
   const [wasSent, setSent] = useState(false)
   const shown = shownName(name, t)
   const isSame = compared(typed) === compared(shown)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (isSame && !busy) onConfirm(name)
+  }
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onCancel}
       title={t('Apagar a simulação «{{name}}»?', { name: shown })}
       description={t(
         'A simulação, os seus resultados e todas as revisões emitidas, com as suas notas e verificações, são apagados de vez. As ligações e os códigos das notas deixam de funcionar.',
       )}
+      formProps={{ onSubmit }}
+      sends={{ label: t('Apagar'), variant: 'danger', busy }}
     >
-      <form
-        className={forms.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          setSent(true)
-          if (isSame && !busy) onConfirm(name)
-        }}
-      >
-        <TextField
-          label={t('Escreva o nome da simulação para a apagar')}
-          hint={shown}
-          value={typed}
-          autoComplete="off"
-          required
-          error={wasSent && !isSame ? t('Não é o nome da simulação.') : null}
-          onChange={setTyped}
-        />
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onCancel}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="danger" busy={busy}>
-            {t('Apagar')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('Escreva o nome da simulação para a apagar')}
+        hint={shown}
+        value={typed}
+        autoComplete="off"
+        required
+        error={wasSent && !isSame ? t('Não é o nome da simulação.') : null}
+        onChange={setTyped}
+      />
+    </FormDialog>
   )
 }

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../badge.tsx'
 import { REVISION_STATES } from '../simulation/revision-words.ts'
 
-/** The state of a revision. */
 export function RevisionBadge({ state }: { state: keyof typeof REVISION_STATES }) {
   const { t } = useTranslation()
   const { tone, label } = REVISION_STATES[state]

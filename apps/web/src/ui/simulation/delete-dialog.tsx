@@ -1,14 +1,11 @@
-import { type ComponentProps, Suspense } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
-import { loadArea } from '../../i18n/i18n.ts'
-import { lazyExtra } from '../lazy-extra.ts'
+import { withTexts } from '../../i18n/i18n.ts'
+import { lazyExtra } from '../lazy-extra.tsx'
 import { ConfirmDialog } from '../overlay/confirm-dialog.tsx'
 
-const NamedDelete = lazyExtra(async () => {
-  const [part] = await Promise.all([import('../revision/named-delete.tsx'), loadArea('revisions')])
-  return part
-})
+const NamedDelete = lazyExtra(() => withTexts('revisions', import('../revision/named-delete.tsx')))
 
 /** Asks before a simulation is deleted. With revisions, its name has to be typed. */
 export function DeleteDialog({
@@ -17,12 +14,7 @@ export function DeleteDialog({
   ...props
 }: Omit<ComponentProps<typeof NamedDelete>, 'onConfirm'> & { isIssued: boolean; onConfirm: (name?: string) => void }) {
   const { t } = useTranslation()
-  if (isIssued)
-    return (
-      <Suspense fallback={null}>
-        <NamedDelete {...props} onConfirm={onConfirm} />
-      </Suspense>
-    )
+  if (isIssued) return <NamedDelete {...props} onConfirm={onConfirm} />
   return (
     <ConfirmDialog
       open

@@ -3,10 +3,8 @@ import type { WordKey } from '@madre/words/keys'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shownName } from '../../i18n/default-names.ts'
-import { Button } from '../button.tsx'
-import forms from '../form/form.module.css'
+import { FormDialog } from '../form/form-dialog.tsx'
 import { TextField } from '../form/text-field.tsx'
-import { Dialog } from '../overlay/dialog.tsx'
 
 /** Name and project of a simulation. `onSave` may take time, shown by `busy`. */
 export function DetailsDialog({
@@ -36,30 +34,27 @@ export function DetailsDialog({
     if (complete && !busy) onSave({ name: sent('name', name), project: sent('project', project) })
   }
   return (
-    <Dialog open onClose={onClose} title={t('Alterar detalhes')}>
-      <form className={forms.form} onSubmit={save}>
-        <TextField
-          label={t('Nome simulação')}
-          value={values.name}
-          maxLength={LIMITS.nameLength}
-          onFocus={(event) => event.target.select()}
-          onChange={(next) => setValues({ ...values, name: next })}
-        />
-        <TextField
-          label={t('project' satisfies WordKey)}
-          value={values.project}
-          maxLength={LIMITS.nameLength}
-          onFocus={(event) => event.target.select()}
-          onChange={(next) => setValues({ ...values, project: next })}
-        />
-        {renderMore?.(sent('project', project))}
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={!complete}>
-            {t('Salvar')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog
+      onClose={onClose}
+      title={t('Alterar detalhes')}
+      formProps={{ onSubmit: save }}
+      sends={{ label: t('Salvar'), busy, disabled: !complete }}
+    >
+      <TextField
+        label={t('Nome simulação')}
+        value={values.name}
+        maxLength={LIMITS.nameLength}
+        onFocus={(event) => event.target.select()}
+        onChange={(next) => setValues({ ...values, name: next })}
+      />
+      <TextField
+        label={t('project' satisfies WordKey)}
+        value={values.project}
+        maxLength={LIMITS.nameLength}
+        onFocus={(event) => event.target.select()}
+        onChange={(next) => setValues({ ...values, project: next })}
+      />
+      {renderMore?.(sent('project', project))}
+    </FormDialog>
   )
 }

@@ -31,5 +31,7 @@ describe('what a listed simulation is, its dots at the ends of lines', () => {
       'Z 200×68×2,0 S350\u00a0· 5,94\u00a0kg/m\u00a0· 92,4\u00a0%',
     )
     expect(chosenFacts(summary({ chosen: null }), formatFor('en'))).toBeNull()
+    const heavier = { ...chosen, endBayThicknessMm: 2.5 }
+    expect(chosenFacts(summary({ chosen: heavier }), formatFor('en'))).toMatch(/^Z 200×68×2\.5\/2\.0 S350/)
   })
 })

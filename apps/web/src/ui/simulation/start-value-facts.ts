@@ -40,7 +40,6 @@ interface Fact {
   value: string
 }
 
-/** Start values in words and numbers. */
 export function startValueFacts(start: StartValues, t: TFunction, format: Format): Fact[] {
   const number = (value: number) => format.typed(value)
   const psi = ({ psi1, psi2, psi3 }: CalculationRequest['loadWindCombinationFactor']) =>

@@ -6,18 +6,10 @@ import type { CheckCode, Deflection } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { Check, CheckGroup } from '../../search/check.ts'
 import { emptyFinding, type Finding, type Findings, keep, leastOf } from '../../search/finding.ts'
-import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
 import type { Deflected } from './deflection-derivation.ts'
 import { allowedDeflection, isLimited, limits } from './deflection-limits.ts'
-import {
-  adjacentSpan,
-  deflectionSecondMoments,
-  deflectionStiffness,
-  freeBendingFactor,
-  ownBendingOnly,
-  spansOfStiffness,
-} from './deflection-stiffness.ts'
+import { deflectionStiffness, partOf, softestStiffness, spansOfStiffness } from './deflection-stiffness.ts'
 import { type DeflectedSpans, placesOfDeflection } from './roof-load-deflections.ts'
 import { placeOfSideways, sidewaysDisplacement } from './sideways-displacement.ts'
 
@@ -42,7 +34,7 @@ export const deflections: CheckGroup<DeflectedSpans> = {
   prepare: () => ({ most: [], places: [] }),
   roofLoad: {
     search: (search, known) => {
-      for (const { at } of placesOfDeflection(search, known)) search.found.rough.add(at)
+      for (const at of placesOfDeflection(search, known)) search.found.rough.add(at)
       const displaced = placeOfSideways(search)
       if (displaced !== undefined) search.found.rough.add(displaced)
     },
@@ -105,6 +97,7 @@ export function spanExtremes({ line, candidate }: Purlin, k: number, c: number, 
     atMax: 0,
     atMin: 0,
   }
+  // The four extremes are written out: a call for each would run at every station of every combination.
   for (let i = stations.firstOfSpan[k]!; i >= 0 && i <= stations.lastOfSpan[k]!; i++) {
     const M = sls.M[from + i]! + weight * own.M[i]!
     const w = wAt(i)
@@ -148,10 +141,6 @@ function keepDeflection(
   }
 }
 
-/** Lower bound of the stiffness that divides a deflection. */
-const softestStiffness = (purlin: Purlin): number =>
-  E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
-
 /** |δ| ≤ L/limit of one main span over all combinations, method 7.4. */
 function checkSpan(purlin: Purlin, k: number, limit: LimitedDeflections, all: Finding<Deflected>): Finding<Deflected> {
   const { line, candidate } = purlin
@@ -185,11 +174,10 @@ function checkTip(purlin: Purlin, k: number, limit: LimitedDeflections, all: Fin
   const { line, candidate } = purlin
   const { stations, sls } = line
   const side = k === 0 ? 'left' : 'right'
-  const a = line.spanLength(k)
   const worst = emptyFinding<Deflected>()
   const { combinations, ownShare } = limit
-  if (!(a > 0) || combinations.length === 0) return worst
-  const part = ownBendingOnly(a, line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
+  if (!(line.spanLength(k) > 0) || combinations.length === 0) return worst
+  const part = partOf(line, k)
   const spans = spansOfStiffness(line, k, part)
   const allowed = allowedDeflection(limit, line, k)
   const station = side === 'left' ? stations.firstOfSpan[k]! : stations.lastOfSpan[k]!

@@ -11,7 +11,7 @@ import { CHECK_CODES, type CheckCode } from '../../result.ts'
 import type { Candidate, Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { limitFormula } from './deflection-limits.ts'
-import { isFreelyBent, type MomentRange, zonesOf } from './deflection-stiffness.ts'
+import { freeBendingFactor, type MomentRange, zonesOf } from './deflection-stiffness.ts'
 
 /** The largest deflection of a span or cantilever. */
 export interface Deflected {
@@ -66,18 +66,18 @@ function fictitiousSteps(s: Purlin, c: number, list: StepList, range: MomentRang
     const operands = { I_gr, sigma_gr, f_yb: candidate.f_yb, I_eff: effectiveSteps(candidate, list, name, I_eff) }
     return list.formula(SECOND_MOMENT.ofZone, operands, { symbol: `I_fic_${name}${suffix}` })
   })
-  return list.smallest(`I_fic${suffix}`, SECOND_MOMENT.ofZone.clause, zones).last
+  return list.extreme('min', `I_fic${suffix}`, SECOND_MOMENT.ofZone.clause, zones)
 }
 
 /** The I_fic that divides the deflection, from its span or from cantilever and adjacent span. */
 function stiffnessSteps(s: Purlin, c: number, list: StepList, ranges: MomentRange[]): Value {
   const { candidate } = s
-  const isFree = isFreelyBent(s)
+  const isFree = freeBendingFactor(s) < 1
   // A single span needs no second name unless a factor follows.
   const suffixes = ranges.length > 1 ? ['_con', '_adj'] : isFree ? ['_y'] : ['']
   const each = ranges.map((range, i) => fictitiousSteps(s, c, list, range, suffixes[i]!))
   const [first, second] = each as [Value, Value?]
-  if (!isFree) return second ? list.smallest('I_fic', SECOND_MOMENT.ofZone.clause, each).last : first
+  if (!isFree) return second ? list.extreme('min', 'I_fic', SECOND_MOMENT.ofZone.clause, each) : first
   const { I_y, I_z, I_yz } = candidate.model.gross
   return second
     ? list.formula(SECOND_MOMENT.freelyBentCantilever, { I_fic_con: first, I_fic_adj: second, I_yz, I_y, I_z })

@@ -52,7 +52,7 @@ export function fictitiousSecondMoment(
   )
 }
 
-/** Share of I_y left to a C or Z without panel: it bends about y and is free to move sideways. */
+/** Share of I_y left to a C or Z without panel: it bends about y and is free to move sideways; 1 for a C of equal flanges. */
 export function freeBendingFactor({ line, candidate }: Purlin): number {
   const { I_y, I_z, I_yz } = candidate.model.gross
   return line.restraints.panel || candidate.model.profile.isSymmetric
@@ -60,11 +60,9 @@ export function freeBendingFactor({ line, candidate }: Purlin): number {
     : SECOND_MOMENT.freelyBent({ I_fic_y: 1, I_yz, I_y, I_z })
 }
 
-/** Whether the purlin moves sideways at all: a C of equal flanges does not. */
-export const isFreelyBent = (purlin: Purlin): boolean => freeBendingFactor(purlin) < 1
-
-/** A short overhang is checked on its own bending only (method 7.6). [mm] */
-export const ownBendingOnly = (a: number, L_adjacent: number): boolean => a < 0.1 * L_adjacent || a < 500
+/** Lower bound of the stiffness that divides a deflection. */
+export const softestStiffness = (purlin: Purlin): number =>
+  E * Math.min(...Object.values(deflectionSecondMoments(purlin.candidate))) * freeBendingFactor(purlin)
 
 /** Extremes of M in one span, 0 included [N·mm]. */
 export interface MomentRange {
@@ -78,18 +76,22 @@ export interface MomentRange {
 /** The main span beside a cantilever. */
 export const adjacentSpan = (cantilever: number): number => (cantilever === 0 ? 1 : cantilever - 1)
 
+/** A short overhang is checked on its own bending only, method 7.6. */
+export function partOf(line: LineDesign, k: number): 'whole' | 'own' {
+  const a = line.spanLength(k)
+  return line.isCantilever(k) && (a < 0.1 * line.spanLength(adjacentSpan(k)) || a < 500) ? 'own' : 'whole'
+}
+
 /** The spans whose smallest I_fic counts; for a cantilever that moves as a whole also its neighbour, method 7.5. */
 export const spansOfStiffness = (line: LineDesign, k: number, part: 'whole' | 'own'): number[] =>
   part === 'whole' && line.isCantilever(k) ? [k, adjacentSpan(k)] : [k]
 
 /**
- * E·I of a deflection in one SLS combination.
+ * E·I of a deflection in one SLS combination, method 7.3 and 7.5 [N·mm²].
  *
  *   E · min I_fic over the zones of the spans it rests on, × (1 − I_yz²/(I_y·I_z)) where nothing holds the section sideways
  *
- * Source: method 7.3 and 7.5.
  * @param ranges of its `spansOfStiffness` in this combination
- * @returns [N·mm²]
  */
 export function deflectionStiffness(purlin: Purlin, ranges: readonly Pick<MomentRange, 'M_max' | 'M_min'>[]): number {
   let I_fic = Number.POSITIVE_INFINITY

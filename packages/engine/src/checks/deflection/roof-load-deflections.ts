@@ -3,29 +3,36 @@
 import { peakBetween } from '../../line/between-stations.ts'
 import type { LimitedDeflections } from '../../line/deflection-order.ts'
 import type { LineDesign } from '../../line/line-design.ts'
-import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
+import { PLACES_OF_SPAN, type RoofCombination, type RoofLoad, STEP } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import type { Deflection } from '../../result.ts'
 import { fixedEffect, type RoofSearch } from '../../search/roof-load.ts'
-import { E } from '../../steel.ts'
 import { largestOf } from '../../zero.ts'
 import { allowedDeflection, isLimited } from './deflection-limits.ts'
 import {
   adjacentSpan,
-  deflectionSecondMoments,
   deflectionStiffness,
-  freeBendingFactor,
-  ownBendingOnly,
+  partOf,
+  softestStiffness,
   spansOfStiffness,
 } from './deflection-stiffness.ts'
 
 /** 1 N at one place and its effects on one span: at the stations, and at the tip of a cantilever. */
 interface OnSpan {
   at: number
-  M: Float64Array[]
   w: Float64Array
   /** the largest |w| */
   most: number
+  /** needed of few places */
+  bending(): UnitBending
+}
+
+/** M of 1 N [N·mm]. */
+interface UnitBending {
+  /** by span whose stiffness counts, at its stations */
+  M: Float64Array[]
+  /** under the load itself where it stands on the span, between stations; NaN elsewhere */
+  under: number[]
 }
 
 /** By span; kept for all candidates of a line. */
@@ -34,13 +41,12 @@ export interface DeflectedSpans {
   most: (number | undefined)[]
   /** the places of the load by falling |w| */
   places: (OnSpan[] | undefined)[]
+  /** an upper bound of `most` that costs nothing, for lines that few candidates share */
+  atMost?(line: LineDesign, roof: RoofLoad, k: number): number
 }
 
 const isTip = (line: LineDesign, k: number) => line.isCantilever(k)
 const sideOf = (k: number) => (k === 0 ? 'left' : 'right')
-
-const partOf = (line: LineDesign, k: number) =>
-  isTip(line, k) && ownBendingOnly(line.spanLength(k), line.spanLength(adjacentSpan(k))) ? 'own' : 'whole'
 
 /** Stations of a span. */
 const stationsOf = ({ stations }: LineDesign, k: number): number[] => {
@@ -75,12 +81,28 @@ function along({ stations }: LineDesign, k: number, value: (x: number) => number
 }
 
 function onSpan(line: LineDesign, roof: RoofLoad, k: number, at: number): OnSpan {
-  const unit = roof.lines.at(at)
-  const M = spansOfStiffness(line, k, partOf(line, k)).map((span) =>
-    along(line, span, (x) => roof.lines.moment(unit, x)),
-  )
   const w = bentBy(line, roof, k, at)
-  return { at, M, w, most: largestOf(w) }
+  let bending: UnitBending | undefined
+  return {
+    at,
+    w,
+    most: largestOf(w),
+    bending() {
+      bending ??= unitBending(line, roof, k, at)
+      return bending
+    },
+  }
+}
+
+function unitBending(line: LineDesign, { lines }: RoofLoad, k: number, at: number): UnitBending {
+  const unit = lines.at(at)
+  const spans = spansOfStiffness(line, k, partOf(line, k))
+  const { ends } = line.actions
+  const isOn = (span: number) => at >= ends[span]! && at <= ends[span + 1]!
+  return {
+    M: spans.map((span) => along(line, span, (x) => lines.moment(unit, x))),
+    under: spans.map((span) => (isOn(span) ? lines.moment(unit, at) : Number.NaN)),
+  }
 }
 
 /** Every eighth place suffices to estimate the largest value within this factor. */
@@ -88,21 +110,29 @@ const SOME = 8
 const BETWEEN_THEM = 1.02
 
 /**
- * The place of the load with the largest deflection, by limit and span, where it exceeds that of all other loads. The values are rough,
- * taken between the stations of the line with the load there.
- * @returns utilisation and place [mm]
+ * The places of the load with the largest deflection, by limit and span, where it exceeds that of all other loads. The values they are chosen by
+ * are rough, taken between the stations of the line without the load.
+ * @returns [mm]
  */
-export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans) {
-  const { line, candidate } = search
-  const softest = E * Math.min(...Object.values(deflectionSecondMoments(candidate))) * freeBendingFactor(search)
+export function placesOfDeflection(search: RoofSearch, known: DeflectedSpans): number[] {
+  const { line } = search
+  const softest = softestStiffness(search)
   // Only the characteristic combinations contain the load.
   const limits = line.deflections.filter(({ combination }) => combination === 'CHARACTERISTIC')
   return limits.flatMap((limit) =>
     [...line.input.spans.keys()].flatMap((k) => {
       if (!isLimited(limit, line, k) || !line.isOwn(k) || !(line.spanLength(k) > 0)) return []
-      return placeOfDeflection(search, known, limit, k, softest) ?? []
+      const found = placeOfDeflection(search, known, limit, k, softest)
+      return found ? besides(line, k, found.at) : []
     }),
   )
+}
+
+/** A place [mm] and the thirds of the way to its neighbours: the stiffness follows M, so that the peak is sharp. */
+function besides(line: LineDesign, k: number, at: number): number[] {
+  const third = Math.max(STEP, Math.round(line.spanLength(k) / PLACES_OF_SPAN / 3 / STEP) * STEP)
+  const places = isTip(line, k) ? [at] : [at - third, at, at + third]
+  return places.filter((x) => x >= 0 && x <= line.actions.ends.at(-1)!)
 }
 
 /** Null where other loads deflect it more. */
@@ -118,6 +148,10 @@ function placeOfDeflection(
   const isOf = ({ spanIndex, list = 1 }: Deflection) => spanIndex === k && list === limit.list
   const before = others.deflections!.find(isOf)?.utilisation ?? 0
   let best: { utilisation: number; at: number } | null = null
+  const atMost = (c: RoofCombination, byForce: number) =>
+    (limit.ownShare * mostOf(line, search, c, k) + c.F * byForce) / softest / allowed
+  const rough = known.atMost?.(line, roof, k)
+  if (rough && roof.sls.every((c) => atMost(c, rough) <= before * (1 - ROUGH))) return null
   known.most[k] ??=
     BETWEEN_THEM *
     Math.max(
@@ -129,8 +163,7 @@ function placeOfDeflection(
     )
   for (const c of roof.sls) {
     // Upper bound over all places, whatever the stiffness: the largest of either part.
-    const atMost = (limit.ownShare * mostOf(line, search, c, k) + c.F * known.most[k]) / softest / allowed
-    if (atMost <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
+    if (atMost(c, known.most[k]) <= (best?.utilisation ?? before) * (1 - ROUGH)) continue
     const fixed = fixedOn(search, c, k, limit)
     known.places[k] ??= placesOn(line, roof, k)
       .map((at) => onSpan(line, roof, k, at))
@@ -192,8 +225,12 @@ function fixedOn(search: RoofSearch, c: RoofCombination, k: number, { ownShare }
 function deflected(search: RoofSearch, c: RoofCombination, fixed: Fixed, unit: OnSpan): number {
   // A tip has no stations beside it.
   const size = peakBetween(fixed.x, (i) => Math.abs(fixed.w[i]! + c.F * unit.w[i]!))
-  const ranges = unit.M.map((M, span) => {
-    let [M_max, M_min] = [0, 0]
+  const { roof } = search
+  const bending = unit.bending()
+  const ranges = bending.M.map((M, span) => {
+    const on = bending.under[span]!
+    const under = Number.isNaN(on) ? 0 : c.F * on + fixedEffect(search, c, (r) => roof.place(unit.at).fixed(r).M)
+    let [M_max, M_min] = [Math.max(under, 0), Math.min(under, 0)]
     for (let i = 0; i < M.length; i++) {
       const value = fixed.M[span]![i]! + c.F * M[i]!
       if (value > M_max) M_max = value

@@ -88,10 +88,7 @@ function placeOfSway({ line, candidate, roof, others }: RoofSearch, sideways: Si
   return place
 }
 
-/**
- * Worst place of the concentrated load of a roof for the displacement of a C or Z, if it may exceed that of all other loads: from influence
- * lines of the beam about z between its holds, with the peaks between stations and between places [mm].
- */
+/** The same for a C or Z: by influence lines of the beam about z, with the peaks between stations and between places. */
 function placeOfBending({ line, candidate, roof, others }: RoofSearch): number | undefined {
   const { lateral, Q } = roof
   if (!lateral) return undefined

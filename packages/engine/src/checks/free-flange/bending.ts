@@ -3,6 +3,8 @@ import { freeFlangeReduction } from '../../en1993-1-1-2005/6-3-buckling-curves.t
 import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { createMeshForces } from '../../line/mesh-forces.ts'
+import type { Purlin } from '../../search/candidate.ts'
+import type { LineMesh } from '../../stability/line-mesh.ts'
 import {
   createStrut,
   heldNodes,
@@ -13,7 +15,7 @@ import {
 } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import { SAME } from '../../zero.ts'
-import { type BoundedFlange, createFlangeBounds } from './bounds.ts'
+import { createFlangeBounds, type FlangeBounds } from './bounds.ts'
 import {
   elementSpring,
   type Fibre,
@@ -23,48 +25,90 @@ import {
   pointFactor,
   towards,
 } from './data.ts'
-import { createFlangeTable } from './table.ts'
+import { createFlangePlaces, createFlangeTable, type FlangeTable, type PairedMoments } from './table.ts'
 
 export type FreeFlangeSpace = ReturnType<typeof createFreeFlangeSpace>
 
 /** A free flange of a candidate with the work space of its line. */
-export interface LoadedFlange extends BoundedFlange {
+export interface LoadedFlange extends Purlin {
+  data: FlangeData
   strut: Strut
   space: FreeFlangeSpace
 }
 
-/**
- * Work space of the struts of one request, shared by all candidates. The lower flange is free under a panel, both are without one
- * (method 6.6).
- */
+/** Work space of the struts of one request, shared by all candidates: of the lower flange under a panel, else of both; method 6.6. */
 export function createFreeFlangeSpace(line: LineDesign) {
   const { mesh, restraints } = line
   const fibres: Fibre[] = restraints.panel ? ['lower'] : ['lower', 'upper']
   const nodes = () => new Float64Array(mesh.nodeCount)
-  const pairs = () => new Float64Array(2 * mesh.elementCount)
-  const table = createFlangeTable(line)
-  const forces = createMeshForces(line)
+  const places = createFlangePlaces(line)
+  const { struts, forces, F, q_h, P_h, K, M_fz, sigma, u } = workOn(line)
+  let table: FlangeTable | null = null
+  let bounds: FlangeBounds[] | null = null
   return {
-    fibres: fibres.map((fibre) => ({ fibre, strut: createStrut(mesh, heldNodes(mesh, fibre)) })),
+    fibres: fibres.map((fibre) => ({ fibre, strut: strutOf(struts, mesh, fibre) })),
     forces,
-    F: pairs(),
-    q_h: pairs(),
-    P_h: nodes(),
-    K: new Float64Array(mesh.elementCount),
+    F,
+    q_h,
+    P_h,
+    K,
     /** of the lateral loads of the flange [N·mm] at the nodes */
-    M_fz: [nodes(), nodes()] as [Float64Array, Float64Array],
+    M_fz,
     /** of the in-plane load, without panel; of either sign */
     M_inPlane: nodes(),
     /** 0 where no point load breaks the slope of M or of a lateral moment */
-    kinks: table.inPlane ? nodes() : forces.P,
-    table,
-    bounds: fibres.map((fibre) => createFlangeBounds(line, table, fibre, heldNodes(mesh, fibre))),
+    kinks: places.isBentInPlane ? nodes() : forces.P,
+    places,
+    /** formed on first use, as the bounds are: two thicknesses need neither */
+    get table(): FlangeTable {
+      table ??= createFlangeTable(line, places)
+      return table
+    },
+    get bounds(): FlangeBounds[] {
+      const { table } = this
+      bounds ??= fibres.map((fibre) => createFlangeBounds(line, table, fibre, heldNodes(mesh, fibre)))
+      return bounds
+    },
     /** σ_c at the nodes, negative where M and N do not compress the flange, and 1/A_eff where N is counted */
-    sigma: nodes(),
+    sigma,
     perAxial: 0,
+    /** moments of the combinations, of a line with two thicknesses */
+    paired: {} as Partial<Record<Fibre, PairedMoments>>,
     /** the curve whose peak is looked for */
+    u,
+  }
+}
+
+/** Struts and arrays of a mesh, shared by all lines on it: every combination fills them anew. */
+const WORK = new WeakMap<LineMesh, ReturnType<typeof createWork>>()
+
+function workOn(line: LineDesign): ReturnType<typeof createWork> {
+  const work = WORK.get(line.mesh) ?? createWork(line)
+  WORK.set(line.mesh, work)
+  return work
+}
+
+function createWork(line: LineDesign) {
+  const { nodeCount, elementCount } = line.mesh
+  const nodes = () => new Float64Array(nodeCount)
+  const pairs = () => new Float64Array(2 * elementCount)
+  return {
+    struts: new Map<Fibre, Strut>(),
+    forces: createMeshForces(line),
+    F: pairs(),
+    q_h: pairs(),
+    P_h: nodes(),
+    K: new Float64Array(elementCount),
+    M_fz: [nodes(), nodes()] as [Float64Array, Float64Array],
+    sigma: nodes(),
     u: nodes(),
   }
+}
+
+function strutOf(struts: Map<Fibre, Strut>, mesh: LineMesh, fibre: Fibre): Strut {
+  const strut = struts.get(fibre) ?? createStrut(mesh, heldNodes(mesh, fibre))
+  struts.set(fibre, strut)
+  return strut
 }
 
 /** Solves M_fz at the nodes for one flange under the forces on the mesh. Fills F at both ends of every element and K of the space. */
@@ -84,7 +128,7 @@ export function bendFlange(line: LineDesign, strut: Strut, data: FlangeData, spa
     const hasPoints = fillLateralPoints(line, data.loads[n]!, space)
     strutMoments(strut, q_h, hasPoints ? P_h : null, space.M_fz[n]!)
   }
-  if (space.table.inPlane) bendInPlane(line, strut, data, space)
+  if (space.places.isBentInPlane) bendInPlane(line, strut, data, space)
 }
 
 /** Fills the spring under every element. Returns whether it is the same under all of them. */

@@ -10,6 +10,7 @@ import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
+import type { LineMesh } from '../../stability/line-mesh.ts'
 import { createStrut, type Strut, setStrutStiffness, strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import { type Fibre, type FlangeData, NOTHING } from './data.ts'
@@ -35,6 +36,15 @@ export interface FlangeBound {
   force: number
 }
 
+/** The longest field between two held nodes, and the longer overhang beyond the first and the last one [mm]. */
+export function longestFields({ x, nodeCount }: LineMesh, isHeld: Uint8Array) {
+  const ends = x.filter((_, i) => isHeld[i] === 1 || i + 1 === nodeCount)
+  return {
+    longestFree: Math.max(...ends.map((at, k) => at - (ends[k - 1] ?? 0))),
+    longestTip: Math.max(ends[0]!, isHeld[nodeCount - 1] ? 0 : ends.at(-1)! - (ends.at(-2) ?? 0)),
+  }
+}
+
 export type FlangeBounds = ReturnType<typeof createFlangeBounds>
 
 /** Work space of one fibre for one request. */
@@ -42,7 +52,6 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
   const { mesh } = line
   const byBlock = () => new Float64Array(table.blocks)
   const compressing = ({ high, low }: Ranges): Ranges => (fibre === 'upper' ? { high, low } : { high: low, low: high })
-  const ends = mesh.x.filter((_, i) => isHeld[i] === 1 || i + 1 === mesh.nodeCount)
   const unknown = Number.NaN
   return {
     table,
@@ -52,10 +61,7 @@ export function createFlangeBounds(line: LineDesign, table: FlangeTable, fibre: 
     /** N_cr of the softer strut under uniform compression: a lower bound for every combination [N] */
     N_uniform: 0,
     model: null as SectionModel | null,
-    /** longest field between two held nodes [mm] */
-    longestFree: Math.max(...ends.map((x, k) => x - (ends[k - 1] ?? 0))),
-    /** the longer overhang beyond the first and the last held node [mm] */
-    longestTip: Math.max(ends[0]!, isHeld[mesh.nodeCount - 1] ? 0 : ends.at(-1)! - (ends.at(-2) ?? 0)),
+    ...longestFields(mesh, isHeld),
     /** largest y of this section and steel: 1/χ for N_uniform */
     y_most: 1,
     /** forces of several combinations, two values an element */
@@ -246,10 +252,7 @@ export function boundOf(
   return bound
 }
 
-/**
- * The largest −σ_c plus the largest m of the in-plane load, in every block where the flange may not be compressed.
- * Proof: decision 0009.
- */
+/** The largest −σ_c plus the largest m of the in-plane load, in every block where the flange may not be compressed; decision 0009. */
 function boundPulled({ line, bounds }: BoundedFlange, r: Row, blocks: Int32Array, count: number): number {
   const { N, ownN, isLoose } = bounds.table
   const { pulled } = bounds.blockOf

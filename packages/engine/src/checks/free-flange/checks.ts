@@ -1,7 +1,7 @@
 /** Free flanges of C and Z; EN 1993-1-3:2006, 10.1.4, method 6.4 to 6.12. */
 import type { ForceGroup } from '../../line/force-groups.ts'
 import type { Purlin } from '../../search/candidate.ts'
-import { type CheckGroup, NO_FLOOR, type Subject } from '../../search/check.ts'
+import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
 import { keep, noneAbove } from '../../search/finding.ts'
 import { groupExtremes } from '../../search/group-extremes.ts'
 import { SAME } from '../../zero.ts'
@@ -10,7 +10,6 @@ import { flangeData } from './data.ts'
 import { beginFlange } from './first.ts'
 import { fibreOf } from './governing-flange.ts'
 import { type FreeFlangeOutcome, flangeStrength, type Search } from './limits.ts'
-import { searchPairedFlange } from './pair.ts'
 import { mayBendFlangeWorse } from './roof-load-flange.ts'
 import { searchFlange } from './search.ts'
 
@@ -19,35 +18,38 @@ export const freeFlanges: CheckGroup<FreeFlangeSpace | null> = {
     { code: 'FREE_FLANGE_STRESS', clause: 'EN 1993-1-3 10.1.4.1', quantity: 'stress' },
     { code: 'FREE_FLANGE_BUCKLING', clause: 'EN 1993-1-3 10.1.4.2', quantity: 'stress' },
   ],
+  isLong: true,
   roofLoad: {
     tries: (search, space) => space !== null && (search.line.hasAxialLoads || mayBendFlangeWorse(search, space)),
   },
   prepare: (line) => (line.profile.freeFlange ? createFreeFlangeSpace(line) : null),
-  search: (subject, space, floor) => {
-    if (!space) return {}
-    const { stress, buckling } = checkFreeFlanges(subject, space, floor)
-    return { FREE_FLANGE_STRESS: stress, FREE_FLANGE_BUCKLING: buckling }
-  },
+  search: (subject, space, floor) => (space ? foundIn(checkFreeFlanges(subject, space, floor)) : {}),
 }
 
-/** Both checks of the free flanges of one candidate. */
-export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor = NO_FLOOR): FreeFlangeOutcome {
-  const { line, candidate, partner, considered } = purlin
+export const foundIn = ({ stress, buckling }: FreeFlangeOutcome) => ({
+  FREE_FLANGE_STRESS: stress,
+  FREE_FLANGE_BUCKLING: buckling,
+})
+
+/** The outcome without bending and buckling of the flanges: M_y/W_eff + N/A_eff alone. */
+export function flangeStresses(purlin: Purlin, floor: Floor): FreeFlangeOutcome {
   const outcome: FreeFlangeOutcome = {
     stress: noneAbove(floor('FREE_FLANGE_STRESS')),
     buckling: noneAbove(floor('FREE_FLANGE_BUCKLING')),
   }
-  for (const group of line.groups) checkFlangeStresses(purlin, group, outcome.stress)
+  for (const group of purlin.line.groups) checkFlangeStresses(purlin, group, outcome.stress)
+  return outcome
+}
+
+/** Both checks of the free flanges of one candidate. */
+export function checkFreeFlanges(purlin: Subject, space: FreeFlangeSpace, floor = NO_FLOOR): FreeFlangeOutcome {
+  const { line, candidate } = purlin
+  const outcome = flangeStresses(purlin, floor)
   const searches = space.fibres.map(({ strut, fibre }, k): Search => {
-    const data = flangeData(purlin, fibre)
-    return { line, candidate, partner, data, bounds: space.bounds[k]!, strut, space, outcome }
+    return { line, candidate, data: flangeData(purlin, fibre), bounds: space.bounds[k]!, strut, space, outcome }
   })
-  if (partner) {
-    for (const search of searches) searchPairedFlange(search)
-    return outcome
-  }
   // The likeliest combinations of both flanges come first: the bounds of the other flange then exclude nearly everything.
-  for (const search of searches) beginFlange(search, considered)
+  for (const search of searches) beginFlange(search, purlin.considered)
   for (const search of searches) searchFlange(search)
   const { stress, buckling } = outcome
   if (floor !== NO_FLOOR) return outcome

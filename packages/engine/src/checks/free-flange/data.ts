@@ -3,8 +3,7 @@ import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en19
 import { FLANGE_BUCKLING } from '../../en1993-1-3-2006/10-1-4-2-stress-and-buckling.ts'
 import { edgeStress, type FlangeEdge, freeFlange } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { lateralSpring } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { Purlin } from '../../search/candidate.ts'
-import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import { type Purlin, rotationalSpringOf } from '../../search/candidate.ts'
 import type { Edge } from '../../sections/plate.ts'
 
 export type Fibre = 'upper' | 'lower'

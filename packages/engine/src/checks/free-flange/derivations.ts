@@ -140,14 +140,8 @@ function lateralMomentSteps(s: Purlin, c: number, flange: GoverningFlange, list:
 }
 
 const placeStep = ({ line }: Purlin, { node, fraction }: GoverningFlange, list: StepList): StepList => {
-  const { mesh } = line
-  return list.value(
-    'x',
-    onWholeLine(line, placeOfNode(line, node) + fraction * (mesh.length[node] ?? 0)) / 1e3,
-    'm',
-    CLAUSE_STRESS,
-    'solver',
-  )
+  const x = placeOfNode(line, node) + fraction * (line.mesh.length[node] ?? 0)
+  return list.value('x', onWholeLine(line, x) / 1e3, 'm', CLAUSE_STRESS, 'solver')
 }
 
 /** Which of two lateral loads governs; null where there is one. */

@@ -7,7 +7,7 @@ import { largestOf, SAME, sumOf, zeroBeside } from '../../zero.ts'
 import type { FlangeAnalysis } from './bending.ts'
 import type { Fibre } from './data.ts'
 import type { GoverningFlange } from './derivations.ts'
-import type { FreeFlangeOutcome, Search } from './limits.ts'
+import type { FlangeSearch, FreeFlangeOutcome } from './limits.ts'
 import { axialAtNode, type EdgePeak, modulusOf, momentAt, NO_LOAD } from './stresses.ts'
 
 /** At one place the lower flange is named before the upper one; (10.3a), which belongs to no edge, before both. */
@@ -27,7 +27,7 @@ interface Peak {
 
 /** Keeps a stress with its place on the mesh and its flange, if it is the worst so far. */
 export function keepPeak(
-  search: Search,
+  search: FlangeSearch,
   worst: FreeFlangeOutcome['stress'],
   c: number,
   { peak, strength, analysis }: Peak,
@@ -44,7 +44,7 @@ export function keepPeak(
 }
 
 /** The flange of a kept peak, from the values of its combination in the space. */
-function governing(search: Search, c: number, peak: EdgePeak, analysis: FlangeAnalysis | null): GoverningFlange {
+function governing(search: FlangeSearch, c: number, peak: EdgePeak, analysis: FlangeAnalysis | null): GoverningFlange {
   const { line, data, space } = search
   const { fibre, edge, load, inPlane, sense, node, fraction, value, isLap = false } = peak
   const { forces, sigma, K, M_fz, M_inPlane } = space

@@ -1,21 +1,15 @@
 /** Inputs of a free flange, line by line: strip, springs, lateral load factor; EN 1993-1-3:2006, 10.1.4.1, 10.1.5. */
-import { rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
+import { fastenerPlace, rotationalSpringSteps } from '../../derivation/sheeting-derivation.ts'
 import { named, StepList, type Value } from '../../derivation/step-list.ts'
-import {
-  fastenerInMiddle,
-  LATERAL,
-  lateralLoadFactors,
-  SIDEWAYS,
-  shareOfCouple,
-} from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
+import { LATERAL, lateralLoadFactors, SIDEWAYS, shareOfCouple } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { STRIP } from '../../en1993-1-3-2006/10-1-4-free-flange.ts'
 import { LEVER, springOfFlange } from '../../en1993-1-3-2006/10-1-5-sheeting-springs.ts'
-import type { Candidate, Purlin } from '../../search/candidate.ts'
-import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import { type Candidate, type Purlin, rotationalSpringOf } from '../../search/candidate.ts'
 import { flangeAt, type Plate } from '../../sections/plate.ts'
 import { edgeOf, type Fibre, type FlangeSprings } from './data.ts'
 
-const CLAUSE = 'EN 1993-1-3 10.1.4.1(3)'
+const LATERAL_LOAD = 'EN 1993-1-3 10.1.4.1'
+const CLAUSE = `${LATERAL_LOAD}(3)`
 
 /** Flange, lip and a fifth of the web, on the sharp midline. */
 export function stripSteps({ candidate }: Purlin, fibre: Fibre): StepList {
@@ -52,7 +46,7 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
   // Under a panel, a load towards the panel acts where the section itself turns, without the lever of the fastener.
   const hasLever = panel ? g.isUplift : g.load === 0
   const isUpper = g.fibre === 'upper'
-  const a = hasLever ? fastenerPlace(candidate, list) : 0
+  const a = hasLever ? fastenerHere(candidate, list) : 0
   if (candidate.model.profile.freeFlange === 'ONE_SIDE')
     return hasLever
       ? list.formula(isUpper ? LATERAL.upperC : LATERAL.lowerC, { a, e, h })
@@ -63,15 +57,10 @@ export function lateralFactorSteps({ line, candidate }: Purlin, g: LateralLoad, 
   return list.formula(LATERAL.sharedZ, { I_yz, I_y, beta, a, h })
 }
 
-/** Distance of the fasteners from the web, with its source; method 6.18. */
-function fastenerPlace({ fastener }: Candidate, list: StepList): Value {
+/** The place of the fasteners, printed once. */
+function fastenerHere({ fastener }: Candidate, list: StepList): Value {
   const printed = list.steps.find((step) => step.symbol === 'a')
-  if (printed) return [printed.symbol, printed.value, printed.unit]
-  const { a, b, origin } = fastener!
-  if (origin === 'MIDDLE') return list.formula(fastenerInMiddle, { b })
-  const isOfFamily = origin === 'FAMILY'
-  list.value('a', a, 'mm', 'EN 1993-1-3 10.1.4.1', isOfFamily ? 'section' : 'input')
-  return list.remark(isOfFamily ? 'fastener.family' : null).last
+  return printed ? [printed.symbol, printed.value, printed.unit] : fastenerPlace(fastener!, LATERAL_LOAD, list)
 }
 
 /** Share of the in-plane load that bends a flange at a place, and its moment there from the line solver. */
@@ -80,7 +69,7 @@ type SidewaysLoad = { fibre: Fibre; q_y: number; M_inPlane: number }
 /** The in-plane load of a flange without panel, method 6.6. Returns its moment with the worse sign. */
 export function sidewaysSteps({ fibre, q_y, M_inPlane }: SidewaysLoad, list: StepList): Value {
   list.value('q_y_Ed', q_y, 'kN/m', 'EN 1990 6.4.3', 'statics').line(SIDEWAYS[fibre], { q_y_Ed: q_y })
-  list.value(...named('M_fz_y_Ed', M_inPlane), 'EN 1993-1-3 10.1.4.1(5)', 'solver').remark('lateralLoad.inPlane')
+  list.value(...named('M_fz_y_Ed', M_inPlane), `${LATERAL_LOAD}(5)`, 'solver').remark('lateralLoad.inPlane')
   return list.last
 }
 
@@ -102,7 +91,7 @@ export function springSteps(purlin: Purlin, g: SpringsOfLine, list: StepList): v
   const { line, candidate } = purlin
   if (rotationalSpringOf(purlin) === 0) {
     if (line.restraints.panel && isLostAtEdge(purlin)) {
-      fastenerPlace(candidate, list)
+      fastenerHere(candidate, list)
       list.value('C_D', 0, 'N', 'EN 1993-1-3 10.1.5.2(7)', 'table').remark('fastener.nearEdge')
     }
     list.value('K', 0, 'N/mm²', 'EN 1993-1-3 10.1.5', 'input')
@@ -112,7 +101,7 @@ export function springSteps(purlin: Purlin, g: SpringsOfLine, list: StepList): v
   const { dimensions, h_p: h_d, t } = candidate.model
   const { h } = dimensions
   const { b } = candidate.fastener!
-  const a = fastenerPlace(candidate, list)
+  const a = fastenerHere(candidate, list)
   const spring = (lever: typeof LEVER.tip | typeof LEVER.web, symbol: string, K: number) => {
     if (K !== g.K && K !== g.otherK) return
     const b_mod = list.formula(lever as typeof LEVER.tip, { a, b })

@@ -4,14 +4,11 @@ import type { Purlin } from '../../search/candidate.ts'
 import type { Finding } from '../../search/finding.ts'
 import { E } from '../../steel.ts'
 import type { LoadedFlange } from './bending.ts'
-import type { FlangeBound } from './bounds.ts'
+import type { BoundedFlange, FlangeBound } from './bounds.ts'
 import { isFullStrength, NOTHING } from './data.ts'
 import type { GoverningFlange, PlainFlange } from './derivations.ts'
 
-/**
- * A combination this close to the worst is solved in any case, so that the order of the search does not decide which of several equal ones
- * is named.
- */
+/** A combination this close to the worst is solved in any case: of equal ones, the order of the search must not decide which is named. */
 const CLOSE = 1e-5
 
 /** What the search of the free flanges keeps. */
@@ -21,10 +18,13 @@ export interface FreeFlangeOutcome {
 }
 
 /** The search of one flange of one candidate, in progress. */
-export interface Search extends LoadedFlange {
+export interface FlangeSearch extends LoadedFlange {
   /** the worst of both flanges so far */
   outcome: FreeFlangeOutcome
 }
+
+/** The same with the bounds of one thickness. */
+export interface Search extends FlangeSearch, BoundedFlange {}
 
 /** Stresses of (10.3b) and (10.7) that a combination has to exceed to govern [N/mm²]. */
 export interface FlangeLimits {
@@ -41,15 +41,15 @@ export function flangeStrength({ line, candidate }: Purlin, isTop: boolean, hasN
 }
 
 /** Strength of the stress check in one combination, where M compresses the flange [N/mm²]. */
-export const strengthIn = (search: Search, c: number): number =>
+export const strengthIn = (search: FlangeSearch, c: number): number =>
   flangeStrength(search, search.data.fibre === 'upper', search.line.uls.hasN[c] === 1)
 
 /** Strength of the stress check in one combination, where M relieves the flange [N/mm²]. */
-export const pulledStrengthIn = (search: Search, c: number): number =>
+export const pulledStrengthIn = (search: FlangeSearch, c: number): number =>
   flangeStrength(search, search.data.fibre === 'lower', search.line.uls.hasN[c] === 1)
 
 /** The present limits of a combination. */
-export function limitsOf(search: Search, c: number): FlangeLimits {
+export function limitsOf(search: FlangeSearch, c: number): FlangeLimits {
   const { line, candidate, outcome } = search
   const stress = (1 - CLOSE) * outcome.stress.utilisation
   return {
@@ -68,7 +68,7 @@ export const mayPass = (bound: FlangeBound, limits: FlangeLimits): boolean =>
   mayPassStress(bound, limits) || (bound.sigma > NOTHING && bound.atMost > limits.buckling)
 
 /** N_cr of the flange at the reduction χ < 1. */
-export function criticalForceFor({ data: { strip, lambda_1 } }: Search, chi: number): number {
+export function criticalForceFor({ data: { strip, lambda_1 } }: Pick<LoadedFlange, 'data'>, chi: number): number {
   const l_fz = freeFlangeSlendernessFor(chi) * strip.i_fz * lambda_1
   return (Math.PI ** 2 * E * strip.I_fz) / l_fz ** 2
 }

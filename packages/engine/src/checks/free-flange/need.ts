@@ -1,7 +1,4 @@
-/**
- * What a combination would need to govern a free flange, node by node, where its bounds by blocks leave it open.
- * Proofs: decision 0009.
- */
+/** What a combination would need to govern a free flange, node by node, where its bounds by blocks leave it open; decision 0009. */
 
 import { KAPPA_F } from '../../joints/lap-resistance.ts'
 import type { LineDesign } from '../../line/line-design.ts'
@@ -119,7 +116,7 @@ function needOfRun(search: Search, run: OpenRun): void {
   for (const { perMoment } of data.edges) {
     for (let n = 0; n < data.loads.length; n++) needAtNodes(space, run, perMoment, space.M_fz[n]!)
   }
-  const { isLap } = space.table
+  const { isLap } = space.places
   if (isLap) needInLaps(search, run, isLap)
   if (space.table.inPlane)
     need.stress ||= mayPassPulled(space, Math.abs(data.weakerEdge.perMoment), limits.pulled, from, to)

@@ -6,10 +6,7 @@ import { type FlangeData, NOTHING } from './data.ts'
 import { peakOnMesh } from './peak-on-mesh.ts'
 import { type EdgePeak, keepEdge, NO_LOAD, peakOf, type StressedEdge } from './stresses.ts'
 
-/**
- * The largest |σ_c| + |M_fz|/W of (10.3b) where the flange is not compressed.
- * @param space with σ_c and M_fz of the in-plane load
- */
+/** The largest |σ_c| + |M_fz|/W of (10.3b) where the flange is not compressed. @param space with σ_c and M_fz of the in-plane load */
 export function pulledPeak(line: LineDesign, data: FlangeData, space: FreeFlangeSpace): EdgePeak {
   const { sigma, u, M_inPlane, kinks } = space
   const { edge, perMoment } = data.weakerEdge

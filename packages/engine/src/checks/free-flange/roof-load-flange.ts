@@ -1,13 +1,12 @@
 /** Sections in which the concentrated load of a roof may worsen a free flange: an upper bound over all its places; decision 0029. */
-import { KAPPA_F } from '../../joints/lap-resistance.ts'
-import { extremesOf, type RoofCombination, type RoofLoad } from '../../line/roof-load.ts'
+import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
 import { extremesIn, fixedEffect, momentExtremes, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { strutIsStableAt } from '../../stability/strut-on-foundation.ts'
 import { E } from '../../steel.ts'
 import type { FreeFlangeSpace } from './bending.ts'
-import { type BoundedFlange, setFlangeSection, softestStrut } from './bounds.ts'
-import { flangeData, type LateralRule } from './data.ts'
+import { type longestFields, setFlangeSection, softestStrut } from './bounds.ts'
+import { type FlangeData, flangeData, type LateralRule } from './data.ts'
 import { TOWARDS_TIP, TOWARDS_WEB } from './lateral.ts'
 import { criticalForceFor, type Search } from './limits.ts'
 
@@ -22,8 +21,14 @@ function momentsAtNodes({ roof, line }: RoofSearch) {
   if (!known) {
     const { x } = line.mesh
     known = { max: new Float64Array(x.length), min: new Float64Array(x.length) }
+    const values = new Float64Array(roof.influences.length)
     for (let i = 0; i < x.length; i++) {
-      const { max, min } = extremesOf(roof.influences, roof.lines.momentAt(x[i]!))
+      roof.lines.moments(roof.influences, x[i]!, values)
+      let [max, min] = [0, 0]
+      for (let k = 0; k < values.length; k++) {
+        max = Math.max(max, values[k]!)
+        min = Math.min(min, values[k]!)
+      }
       known.max[i] = BETWEEN_PLACES * max
       known.min[i] = BETWEEN_PLACES * min
     }
@@ -32,14 +37,22 @@ function momentsAtNodes({ roof, line }: RoofSearch) {
   return known
 }
 
+/** Of a line load of 1 N/mm [N·mm], and of a force of 1 N [N·mm]. */
+interface LateralMoments {
+  ofLoad: number
+  ofForce: number
+}
+
 /**
  * Upper bounds of the moments of a lateral line load of 1 N/mm and of a force of 1 N in a flange: the smaller of simple spans and
  * cantilevers between its holds, and of a long beam on its foundation. The latter is raised by three tenths for ends that are near.
  */
-function lateralMoments({ data, bounds }: BoundedFlange): { ofLoad: number; ofForce: number } {
-  const { longestFree: L, longestTip: a } = bounds
-  const K = Math.min(data.springs.towardsTip, data.springs.towardsWeb)
-  const lambda = (K / (4 * E * data.strip.I_fz)) ** 0.25
+export function lateralMoments(
+  { longestFree: L, longestTip: a }: ReturnType<typeof longestFields>,
+  flanges: Pick<FlangeData, 'springs' | 'strip'>[],
+): LateralMoments {
+  const K = Math.min(...flanges.map(({ springs }) => Math.min(springs.towardsTip, springs.towardsWeb)))
+  const lambda = (K / (4 * E * Math.max(...flanges.map(({ strip }) => strip.I_fz)))) ** 0.25
   return {
     ofLoad: Math.min(Math.max(L ** 2 / 8, a ** 2 / 2), K > 0 ? 1.3 / (2 * lambda ** 2) : Number.POSITIVE_INFINITY),
     ofForce: Math.min(Math.max(L / 4, a), K > 0 ? 1.3 / (4 * lambda) : Number.POSITIVE_INFINITY),
@@ -49,8 +62,6 @@ function lateralMoments({ data, bounds }: BoundedFlange): { ofLoad: number; ofFo
 /** Whether some place of the load may worsen either check of the free flanges. */
 export function mayBendFlangeWorse(search: RoofSearch, space: FreeFlangeSpace): boolean {
   const { line, candidate } = search
-  // Bounds of one thickness do not hold for two.
-  if (search.partner) return true
   return space.fibres.some(({ fibre, strut }, k) => {
     const data = flangeData(search, fibre)
     const flange: Search = { line, candidate, data, bounds: space.bounds[k]!, strut, space, outcome: null as never }
@@ -60,36 +71,50 @@ export function mayBendFlangeWorse(search: RoofSearch, space: FreeFlangeSpace): 
 }
 
 function mayBend(search: RoofSearch, flange: Search, c: RoofCombination): boolean {
-  const { line, candidate } = search
   const { data, bounds } = flange
-  const { gammaM0, gammaM1 } = line.national
-  const f = candidate.f_yb / Math.max(gammaM0, gammaM1)
-  const { top, bottom, compression } = candidate.effective
-  const [M_max, M_min] = momentExtremes(search, c)
-  const axial = Math.abs(c.N) / compression.A
-  const m = lateralStress(search, flange, c)
-  const sagging = Math.max(0, M_max) / Math.min(top.W_top, top.W_bottom)
-  const hogging = Math.max(0, -M_min) / Math.min(bottom.W_top, bottom.W_bottom)
-  if (Math.max(sagging, hogging) + axial + m > worstSoFar(search, 'FREE_FLANGE_STRESS') * f) return true
-  const limit = worstSoFar(search, 'FREE_FLANGE_BUCKLING') * f
-  const sigma = (data.sign > 0 ? M_max : -M_min) / data.W + Math.max(0, -c.N) / compression.A
-  if (!(sigma > 0)) return false
-  // At a lap the flange reaches κ_f of its strength.
-  const y = line.jointed && line.jointed.laps.length > 0 ? 1 / KAPPA_F : 1
-  // σ_c/χ + m: first with the smallest χ of any combination, then with the χ that the limit requires.
-  if (bounds.y_most * y * sigma + m <= limit) return false
-  const chi = (y * sigma) / (limit - m)
-  return !(chi > 0 && chi < 1) || !isStable(search, flange, c, criticalForceFor(flange, chi))
+  const m = lateralStress(search, c, data, data.loads, lateralMoments(bounds, [data]))
+  // First with the smallest χ of any combination, then with the χ that the limit requires.
+  return mayPass(search, c, { data, m, M: momentExtremes(search, c), rise: 1 }, (chi) => {
+    return chi > 1 / bounds.y_most && !isStable(search, flange, c, criticalForceFor(flange, chi))
+  })
 }
 
-/** Upper bound of the lateral stress of the flange [N/mm²]. */
-function lateralStress(search: RoofSearch, flange: Search, c: RoofCombination): number {
-  const { data } = flange
-  const { ofLoad, ofForce } = lateralMoments(flange)
+/**
+ * Whether one of the checks may become worse.
+ * @param of m, the largest and smallest moment, and what σ_c rises by before its reduction
+ * @param mayBuckle whether χ_LT may be as small as this
+ */
+export function mayPass(
+  search: RoofSearch,
+  c: RoofCombination,
+  { data, m, M: [M_max, M_min], rise }: { data: FlangeData; m: number; M: [max: number, min: number]; rise: number },
+  mayBuckle: (chi: number) => boolean,
+): boolean {
+  const { line, candidate } = search
+  const f = candidate.f_yb / Math.max(line.national.gammaM0, line.national.gammaM1)
+  const { top, bottom, compression } = candidate.effective
+  const sagging = Math.max(0, M_max) / Math.min(top.W_top, top.W_bottom)
+  const hogging = Math.max(0, -M_min) / Math.min(bottom.W_top, bottom.W_bottom)
+  const axial = Math.abs(c.N) / compression.A
+  if (Math.max(sagging, hogging) + axial + m > worstSoFar(search, 'FREE_FLANGE_STRESS') * f) return true
+  const sigma = (data.sign > 0 ? M_max : -M_min) / data.W + Math.max(0, -c.N) / compression.A
+  if (!(sigma > 0)) return false
+  const chi = (rise * sigma) / (worstSoFar(search, 'FREE_FLANGE_BUCKLING') * f - m)
+  return !(chi > 0 && chi < 1) || mayBuckle(chi)
+}
+
+/** Upper bound of the lateral stress of the flange [N/mm²]. @param loads of every section of the line */
+export function lateralStress(
+  search: RoofSearch,
+  c: RoofCombination,
+  data: FlangeData,
+  loads: LateralRule[],
+  { ofLoad, ofForce }: LateralMoments,
+): number {
   const largest = (value: (r: CaseResponse) => number) => Math.abs(fixedEffect(search, c, value))
   const q = largest((r) => extremesIn(r.mesh.q).size)
   const P = Math.abs(c.F) + largest((r) => totalOf(r.mesh.P))
-  const k_h = Math.max(...data.loads.map((rule) => largestFactor(rule, isDownwards(c))))
+  const k_h = Math.max(...loads.map((rule) => largestFactor(rule, isDownwards(c))))
   const q_y = largest((r) => extremesIn(r.mesh.q_y).size)
   const P_y = Math.abs(c.F_y) + largest((r) => totalOf(r.mesh.P_y))
   const ofPlane = search.line.restraints.panel ? 0 : data.sidewaysShare * (q_y * ofLoad + P_y * ofForce)

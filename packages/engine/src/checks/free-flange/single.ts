@@ -52,7 +52,7 @@ export function checkFlange(search: Search, c: number, stress: boolean, buckling
   const { line, candidate, data, strut, space, outcome } = search
   meshForces(search, c, space.forces)
   const isCompressed = fillFlangeStress(search, c)
-  const isBentInPlane = space.table.inPlane !== null
+  const isBentInPlane = space.places.isBentInPlane
   if (!isCompressed && !isBentInPlane) return
   bendFlange(line, strut, data, space)
   if (stress && isCompressed)

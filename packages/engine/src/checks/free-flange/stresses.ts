@@ -33,7 +33,8 @@ export type StressedEdge = Pick<EdgePeak, 'edge' | 'load' | 'inPlane' | 'sense'>
 export const NO_LOAD = -1
 
 /** σ_c under M and an axial stress N/A_eff, compression positive, with the modulus for the sign of M, method 6.10. */
-const stressOf = (data: FlangeData, M: number, axial: number): number => (data.sign * M) / modulusOf(data, M) - axial
+export const stressOf = (data: FlangeData, M: number, axial: number): number =>
+  (data.sign * M) / modulusOf(data, M) - axial
 
 export const modulusOf = ({ sign, W, W_relieved }: FlangeData, M: number): number => (sign * M > 0 ? W : W_relieved)
 
@@ -70,10 +71,15 @@ export function edgeBending(
 }
 
 /** A lateral moment at a place of the mesh. */
-export const momentAt = ({ kinks, table }: FreeFlangeSpace, M: Float64Array, node: number, fraction: number): number =>
+export const momentAt = (
+  { kinks, places }: FreeFlangeSpace,
+  M: Float64Array,
+  node: number,
+  fraction: number,
+): number =>
   fraction === 0
     ? M[node]!
-    : withinElement({ mesh: table.cuts.mesh, P: kinks, isBreak: table.isBreak, values: M }, node, fraction)
+    : withinElement({ mesh: places.mesh, P: kinks, isBreak: places.isBreak, values: M }, node, fraction)
 
 /**
  * The largest |σ_c + m| of (10.3b), or σ_c/χ + m of (10.7), over edges, lateral loads, signs and the compressed part of the line with its
@@ -113,8 +119,8 @@ export function edgePeak(line: LineDesign, data: FlangeData, space: FreeFlangeSp
  * σ_c/(χ·κ_f) at the nodes inside laps (ends and support included), with |M_fz| of the in-plane load at the weaker edge. Null if the flange
  * is not compressed there.
  */
-export function lapPeak(data: FlangeData, { sigma, M_inPlane, table }: FreeFlangeSpace, chi: number): EdgePeak | null {
-  const { isLap } = table
+export function lapPeak(data: FlangeData, { sigma, M_inPlane, places }: FreeFlangeSpace, chi: number): EdgePeak | null {
+  const { isLap } = places
   if (!isLap) return null
   const worst = emptyFinding<StressedEdge>()
   const { edge, perMoment } = data.weakerEdge
@@ -192,9 +198,9 @@ export function lookAtEnd(
   least: number,
   take: (edge: StressedEdge, fraction: number, value: number) => void,
 ): void {
-  const { M_fz, M_inPlane, kinks, table } = space
+  const { M_fz, M_inPlane, kinks, places } = space
   const most = (M: Float64Array) =>
-    largestWithin({ mesh: table.cuts.mesh, P: kinks, isBreak: table.isBreak, values: M }, e)
+    largestWithin({ mesh: places.mesh, P: kinks, isBreak: places.isBreak, values: M }, e)
   const largest = Math.max(...data.edges.map((edge) => Math.abs(edge.perMoment)))
   const inPlaneMost = signs.length > 1 ? most(M_inPlane) : 0
   if (!data.loads.some((_, n) => largest * (most(M_fz[n]!) + inPlaneMost) >= least)) return
@@ -214,7 +220,7 @@ export function lookAtEnd(
 /** The zero of σ_c in an element with different signs at its ends, as a part of its length. */
 function zeroOfStress(data: FlangeData, space: FreeFlangeSpace, e: number): number {
   const { M, N, q } = space.forces
-  const h = space.table.cuts.mesh.length[e]!
+  const h = space.places.mesh.length[e]!
   const bulge = ((q[2 * e]! + q[2 * e + 1]!) / 4) * h * h
   const stressAt = (t: number) => {
     const bending = M[e]! + (M[e + 1]! - M[e]!) * t + bulge * t * (1 - t)

@@ -38,22 +38,51 @@ export function emptied(ranges: Ranges): Ranges {
   return ranges
 }
 
-export function createFlangeTable(line: LineDesign) {
-  const { mesh, uls, own } = line
+/** Moments of the combinations on a line with two thicknesses, own weight included: the same for all steels of its sections. */
+export interface PairedMoments {
+  ownWeight: number
+  /** by combination and node [N·mm] */
+  M: Float64Array
+  /** by combination and span: the largest that compresses the flange, at own nodes and at those inside laps; −∞ in other spans */
+  most: Float64Array
+  inLaps: Float64Array
+  /** by combination: the largest that compresses the flange of either section */
+  anywhere: Float64Array
+}
+
+export type FlangePlaces = ReturnType<typeof createFlangePlaces>
+
+/** Nodes of a line on which the stresses of its free flanges depend. */
+export function createFlangePlaces(line: LineDesign) {
+  const { mesh, own } = line
   const cases = [...line.cases.values(), own]
   const { cut, loaded } = loadedNodes(mesh, cases)
+  const isBreak = new Uint8Array(mesh.nodeCount)
+  for (const node of [0, ...cut, mesh.elementCount]) isBreak[node] = 1
+  return {
+    mesh,
+    /** where the line load of a case jumps, and where a point load may stand */
+    cut,
+    loaded,
+    /** 1 where a line load jumps, and at the ends */
+    isBreak,
+    /** 1 at nodes inside laps, ends included; null without laps */
+    isLap: lapNodes(line),
+    /** in-plane loads bend the flanges */
+    isBentInPlane: bendsInPlane(line, cases),
+  }
+}
+
+export function createFlangeTable(line: LineDesign, { cut, loaded, isLap, isBentInPlane }: FlangePlaces) {
+  const { mesh, uls } = line
   const cuts = createStrutCuts(mesh, cut, loaded)
   const bundles = loadBundles(line)
   const combinations = uls.combinations.length
   const rows = combinations + bundles.length
   const blocks = cuts.blocks.length - 1
-  const isBreak = new Uint8Array(mesh.nodeCount)
-  for (const node of cuts.nodes) isBreak[node] = 1
   const peaks = () => ({ node: new Int32Array(combinations), M: new Float64Array(combinations) })
   const table = {
     cuts,
-    /** 1 at nodes where a line load jumps */
-    isBreak,
     rise: peakRise(mesh),
     blocks,
     pieces: cuts.nodes.length - 1,
@@ -62,7 +91,7 @@ export function createFlangeTable(line: LineDesign) {
     bundles,
     normal: pieceLoads(line, cuts, (r) => [r.q, r.P]),
     /** null where a panel carries the in-plane load, and where there is none */
-    inPlane: bendsInPlane(line, cases) ? pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]) : null,
+    inPlane: isBentInPlane ? pieceLoads(line, cuts, (r) => [r.q_y, r.P_y]) : null,
     /** M of every combination, then of every bundle, with the rise of peaks; `nodal`: at the nodes alone */
     M: emptied(createRanges(rows, blocks)),
     nodal: createRanges(rows, blocks),
@@ -71,9 +100,8 @@ export function createFlangeTable(line: LineDesign) {
     ownNodal: createRanges(1, blocks),
     /** 1: peaks above the nodes of a block may depend on nodes beyond it, where a line load jumps */
     isLoose: looseBlocks(mesh, cuts),
-    /** 1 at nodes inside laps, ends included; null without laps. `isLapBlock`: the block has such nodes. */
-    isLap: lapNodes(line),
-    isLapBlock: lapBlocks(line, cuts),
+    /** 1: the block has nodes inside laps; null without laps */
+    isLapBlock: isLap && lapBlocks(isLap, cuts),
     /** largest and smallest M of every combination and their nodes, without own weight */
     largestM: peaks(),
     smallestM: peaks(),
@@ -171,13 +199,10 @@ function lapNodes({ mesh, jointed }: LineDesign): Uint8Array | null {
 /** A node this close to the end of a lap counts as that end: the end may have moved onto a node beside it [mm]. */
 const NEAR = 3
 
-function lapBlocks(line: LineDesign, { blocks }: StrutCuts): Uint8Array | null {
-  const isLap = lapNodes(line)
-  if (!isLap) return null
-  return Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
+const lapBlocks = (isLap: Uint8Array, { blocks }: StrutCuts): Uint8Array =>
+  Uint8Array.from({ length: blocks.length - 1 }, (_, b) =>
     Number(isLap.subarray(blocks[b]!, blocks[b + 1]! + 1).includes(1)),
   )
-}
 
 /** Fills the moments of combinations and bundles. */
 function fillMoments(line: LineDesign, table: FlangeTable): void {

@@ -1,6 +1,5 @@
 /** Laps and sleeves over their supports; EN 1993-1-3 10.1.3.4, method 4.24. */
 
-import type { JointedLine } from '../../joints/jointed-line.ts'
 import { kappaOf } from '../../joints/lap-resistance.ts'
 import { sleeveOf } from '../../joints/possible.ts'
 import { responseAt } from '../../line/combined-forces.ts'
@@ -13,10 +12,6 @@ import { type LapForces, lapForces, lapMoments, membersOf } from '../../search/l
 const CLAUSE = 'EN 1993-1-3 10.1.3.4'
 const isAsked = ({ input }: LineDesign): boolean => input.joints !== null
 
-/** Whether the joints of a line are checked: a lap, or a sleeve at an end. */
-const joins = ({ laps, left, right }: JointedLine): boolean =>
-  laps.length > 0 || left?.kind === 'SLEEVE' || right?.kind === 'SLEEVE'
-
 export const joints: CheckGroup<LapForces> = {
   checks: [
     { code: 'JOINT_MOMENT', clause: CLAUSE, quantity: 'moment', isAsked },
@@ -24,7 +19,8 @@ export const joints: CheckGroup<LapForces> = {
   ],
   prepare: lapForces,
   search: checkJoints,
-  roofLoad: { tries: ({ line: { jointed } }) => jointed !== null && joins(jointed) },
+  // Lines with joints have another rule: `forJoints`.
+  roofLoad: { tries: () => false },
 }
 
 /** A joint by its number among all. */

@@ -1,7 +1,7 @@
 /** First-order twist φ_1 of a C or Z without panel: by loads beside the shear centre, before it buckles; method 5.25. */
 import { leverOfTorsion } from '../../en1993-1-3-2006/10-1-4-1-lateral-load.ts'
 import { peakBeside } from '../../line/between-stations.ts'
-import { isActive } from '../../line/combined-forces.ts'
+import { addScaled, isActive } from '../../line/combined-forces.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { worstOnMesh } from '../../line/roof-load-on-mesh.ts'
 import type { CaseResponse } from '../../line/statics-table.ts'
@@ -43,11 +43,7 @@ export function twistCombinations({ characteristic, cases, own }: LineDesign) {
   return { acting, own, combinations }
 }
 
-/**
- * Largest |φ_1| along the line in its characteristic combinations [°], by the stiffness of the line with the present section.
- *
- * A combination is not added up if its cases, each at its largest, stay below the worst so far.
- */
+/** Largest |φ_1| along the line in its characteristic combinations [°], by the stiffness of the line with the present section. */
 export function largestTwist(
   line: ThinWalledLine,
   { candidate }: Purlin,
@@ -61,19 +57,16 @@ export function largestTwist(
   const sum = new Float64Array(x.length)
   let largest = 0
   for (const { parts, bound } of bounded) {
+    // The cases of all later ones, each at its largest, stay below the worst so far.
     if (bound * BETWEEN_PLACES <= largest) break
     sum.fill(0)
-    for (const { at, factor } of parts) addTwist(sum, twists[at]!.phi, factor)
+    for (const { at, factor } of parts) addScaled(sum, twists[at]!.phi, factor)
     largest = Math.max(largest, largestSize(sum, x))
   }
   return degrees(largest)
 }
 
-/**
- * The place of the concentrated load of a roof that twists the line most, if it may exceed the other loads: 1 N at the nodes of the mesh
- * [mm].
- * @param before the largest twist under those [°]
- */
+/** The place of the concentrated load of a roof where it twists the line most [mm]; none if not above `before`, by the other loads [°]. */
 export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: number): number | undefined {
   const { candidate, roof } = search
   const lever = leverOfTorsion(candidate.model, candidate.fastener!.a)
@@ -81,7 +74,7 @@ export function placeOfTwist(line: ThinWalledLine, search: RoofSearch, before: n
   let place: number | undefined
   for (const { permanent, ownFactor, F } of roof.characteristic) {
     const fixed = atNodes(twistOf(line, permanent, lever * ownFactor).phi)
-    addTwist(fixed, atNodes(twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi), 1)
+    addScaled(fixed, atNodes(twistOf(line, search.line.own, lever * candidate.ownWeight * ownFactor).phi), 1)
     const found = worstOnMesh(line.mesh, worst, (node) => {
       const phi = twistPerForce(line, node)
       for (let i = 0; i < phi.length; i++) phi[i] = fixed[i]! + F * lever * phi[i]!
@@ -115,10 +108,6 @@ function boundOf(parts: Part[], twists: CaseTwist[]): number {
     highest += factor * twists[at]!.highest
   }
   return Math.max(highest, -lowest)
-}
-
-function addTwist(into: Float64Array, phi: Float64Array, factor: number): void {
-  for (let i = 0; i < into.length; i++) into[i] = into[i]! + factor * phi[i]!
 }
 
 /** The largest size, with the peak between the places. */

@@ -79,19 +79,7 @@ export function factorNeeded({ line }: Purlin, alpha_ult: number, limit: number)
   return chi >= 1 ? null : alpha_ult / slendernessFor(chi, 'b') ** 2
 }
 
-/** The same from the load factors of its single loads, without factorisation. */
-export function isKnownToStayBelow(
-  purlin: Purlin,
-  c: number,
-  space: MemberBucklingSpace,
-  alpha_ult: number,
-  limit: number,
-): boolean {
-  const alpha = factorNeeded(purlin, alpha_ult, limit)
-  return alpha !== null && alpha <= stableUpToOf(purlin, c, space)
-}
-
-/** A lower bound of the load factor of bending alone in a combination, from its single loads. */
+/** A lower bound of the load factor of bending alone in a combination, from its single loads, without factorisation. */
 export function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpace): number {
   const { stableUpTo } = space.memory
   const load = purlin.line.uls.bendingGroup[c]!
@@ -99,15 +87,8 @@ export function stableUpToOf(purlin: Purlin, c: number, space: MemberBucklingSpa
   return stableUpTo[load]!
 }
 
-/** Whether a combination cannot reach `limit` by lateral-torsional buckling. */
-export function staysBelow(
-  purlin: Purlin,
-  c: number,
-  space: MemberBucklingSpace,
-  alpha_ult: number,
-  limit: number,
-): boolean {
-  const alpha = factorNeeded(purlin, alpha_ult, limit)
+/** Whether bending alone is stable in a combination up to a load factor; null: no factor is known to suffice. */
+export function isStableUpTo(purlin: Purlin, c: number, space: MemberBucklingSpace, alpha: number | null): boolean {
   if (alpha === null) return false
   if (alpha <= stableUpToOf(purlin, c, space)) return true
   if (!isStableInBending(space.member!, bendingActions(purlin, c, space), alpha)) return false

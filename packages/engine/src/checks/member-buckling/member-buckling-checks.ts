@@ -4,7 +4,7 @@ import { interactionWithLateral } from '../../en1993-1-3-2006/6-2-member-bucklin
 import { memberForce } from '../../line/combined-forces.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import { type CheckGroup, type Floor, NO_FLOOR, type Subject } from '../../search/check.ts'
-import { type CombinationExtremes, hasBending } from '../../search/combination-extremes.ts'
+import type { CombinationExtremes } from '../../search/combination-extremes.ts'
 import { emptyFinding, keep, noneAbove } from '../../search/finding.ts'
 import { actsLaterally, lateralBound, lateralExtreme } from '../../search/lateral.ts'
 import { SAME } from '../../zero.ts'
@@ -18,11 +18,12 @@ import {
 } from './interaction-moments.ts'
 import {
   bendingLoadFactor,
+  factorNeeded,
   generalMethod,
-  isKnownToStayBelow,
+  isStableUpTo,
   type LateralBuckling,
   shiftReduction,
-  staysBelow,
+  stableUpToOf,
   ultimateLoadFactor,
 } from './lateral-torsional.ts'
 import type { MemberInteraction } from './member-buckling-derivations.ts'
@@ -71,18 +72,17 @@ export function checkMemberBuckling(
   space: MemberBucklingSpace,
   floor = NO_FLOOR,
 ): MemberBucklingOutcome {
-  const { line, considered } = purlin
+  const { line } = purlin
   const { hasN, isLateral } = line.uls
   const outcome = nothingAbove(floor)
   useCandidate(space, purlin)
+  const mayBuckle = space.member !== null || hasN.includes(1) || isLateral.includes(1)
+  const considered = mayBuckle ? purlin.considered : []
   const relevant = space.member ? considered : considered.filter(({ c }) => hasN[c] || isLateral[c])
   const combinations = relevant.map((extremes) => ({ extremes, ultimate: ultimateLoadFactor(purlin, extremes) }))
   // The heaviest combination first: one factorisation then excludes most later ones.
   combinations.sort((a, b) => a.ultimate.alpha_ult - b.ultimate.alpha_ult)
-  const first = firstOfGroups(
-    relevant.map(({ c }) => c),
-    line.uls.axialGroup,
-  )
+  const first = firstOfGroups(relevant, line.uls.axialGroup)
   const search: MemberSearch = { purlin, space, outcome, columns: [], first }
   for (const x of combinations) checkCombination(search, x)
   // With a floor the twist is searched separately.
@@ -100,9 +100,9 @@ function firstOrderTwist(purlin: Purlin, space: MemberBucklingSpace): number | u
 }
 
 /** The earliest combination of each group. It is the one named, in any order of the search. */
-function firstOfGroups(combinations: number[], groupOf: Int32Array): Map<number, number> {
+function firstOfGroups(combinations: CombinationExtremes[], groupOf: Int32Array): Map<number, number> {
   const first = new Map<number, number>()
-  for (const c of combinations) first.set(groupOf[c]!, Math.min(c, first.get(groupOf[c]!) ?? c))
+  for (const { c } of combinations) first.set(groupOf[c]!, Math.min(c, first.get(groupOf[c]!) ?? c))
   return first
 }
 
@@ -139,6 +139,9 @@ function checkCombination(search: MemberSearch, x: Considered): void {
   if (bound) checkInteraction(search, extremes.c, bound, axial, lateral)
 }
 
+/** Whether a combination bends the member at all. Statics leaves rounding errors at a free end. */
+const hasBending = (e: CombinationExtremes): boolean => e.M_max > 1 || e.M_min < -1
+
 /** The member in compression in a combination, checked once per group of equal N(x); null without compression. */
 function compressedIn(search: MemberSearch, c: number): Compressed | null {
   const { uls } = search.purlin.line
@@ -156,7 +159,7 @@ function checkBending({ purlin, space, outcome }: MemberSearch, x: Considered, l
   const { ultimate } = x
   const { c } = x.extremes
   const { gammaM1 } = purlin.line.national
-  if (limit > 0 && staysBelow(purlin, c, space, ultimate.alpha_ult, limit)) return null
+  if (limit > 0 && isStableUpTo(purlin, c, space, factorNeeded(purlin, ultimate.alpha_ult, limit))) return null
   const lateral = generalMethod(ultimate.alpha_ult, bendingLoadFactor(purlin, c, space), gammaM1, ultimate)
   const M_b_Rd = (lateral.chi_LT * ultimate.M_c_Rk) / gammaM1
   const kept = keep(outcome.LTB, lateral.utilisation, Math.abs(ultimate.M), M_b_Rd, ultimate.station, c)
@@ -208,7 +211,9 @@ function cannotGovern(
   const { alpha_ult } = ultimate
   const bound = interactionMoments(purlin, extremes, lateralBound(purlin, extremes.group))
   const limit = limitOf(a, bound, alpha_ult, outcome)
-  return limit > 0 && isKnownToStayBelow(purlin, extremes.c, space, alpha_ult, limit)
+  if (!(limit > 0)) return false
+  const alpha = factorNeeded(purlin, alpha_ult, limit)
+  return alpha !== null && alpha <= stableUpToOf(purlin, extremes.c, space)
 }
 
 /** The member in compression in one combination; null without compression. */

@@ -210,9 +210,8 @@ function bendingSteps(s: Purlin, list: StepList, c: number, moments: Interaction
   const { e_z } = s.candidate.shift
   const M_y_Ed = list.add(momentAt(s, { combination: c, station, fraction: 0 })).last
   const isShifted = delta !== 0
-  const DeltaM_y_Ed = isShifted
-    ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x: compressionHere(s, list, c, station), e_z }, { value: delta })
-    : 0
+  const N_c_x = isShifted ? compressionHere(s, list, c, station) : 0
+  const DeltaM_y_Ed = isShifted ? list.formula(SHIFT_OF_COMPRESSION.y, { N_c_x, e_z }, { value: delta }) : 0
   const M_c_Rk = characteristicResistance(s, list, M)
   const operands = { gamma_M1: s.line.national.gammaM1, M_y_Ed, DeltaM_y_Ed, chi_LT: chi ?? 1, M_c_Rk }
   return list.formula(bendingPart(chi !== undefined, isShifted), operands)[1]
@@ -249,13 +248,8 @@ function lateralSteps(s: Purlin, list: StepList, c: number, m: InteractionMoment
   const M_z_Ed = hasLoad ? list.add(lateralMomentAt(s, { combination: c, station: m.stationZ })).last : 0
   const M_cz_Rd = hasLoad ? list.add(lateralBendingResistance(s)).last : 0
   const e_y = Math.abs(shift.e_y)
-  const DeltaM_z_Ed = hasShift
-    ? list.formula(
-        SHIFT_OF_COMPRESSION.z,
-        { N_c_x: compressionHere(s, list, c, m.stationZ), e_y },
-        { value: m.delta_z },
-      )
-    : 0
+  const N_c_x = hasShift ? compressionHere(s, list, c, m.stationZ) : 0
+  const DeltaM_z_Ed = hasShift ? list.formula(SHIFT_OF_COMPRESSION.z, { N_c_x, e_y }, { value: m.delta_z }) : 0
   const operands = { M_z_Ed, M_cz_Rd, DeltaM_z_Ed, gamma_M1: s.line.national.gammaM1, W_z_com: shift.W_z_com, f_yb }
   return list.formula(lateralPart(hasLoad, hasShift), operands)[1]
 }

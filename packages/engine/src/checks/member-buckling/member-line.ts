@@ -2,8 +2,7 @@
 import { DISTORTION, GENERAL_METHOD } from '../../en1993-1-3-2006/6-2-member-buckling.ts'
 import type { LineDesign } from '../../line/line-design.ts'
 import { sidewaysSection } from '../../line/sideways-section.ts'
-import type { Purlin } from '../../search/candidate.ts'
-import { rotationalSpringOf } from '../../search/rotational-spring.ts'
+import { type Purlin, rotationalSpringOf } from '../../search/candidate.ts'
 import type { GrossProperties } from '../../sections/gross-properties.ts'
 import { keptBySection } from '../../sections/kept-sections.ts'
 import type { SectionModel } from '../../sections/section-model.ts'
@@ -67,11 +66,7 @@ const keptMatrices = keptBySection(
   (held, C_D, loaded) => `${held} ${C_D} ${loaded}`,
 )
 
-/**
- * Gross section that bends freely, M_z = 0: w = −(I_yz/I_y)·v minimises E·I_yz·v″w″ + ½E·I_y·w″² and vanishes where v does.
- *
- * Source: method 5.6.
- */
+/** Section that bends freely, M_z = 0: w = −(I_yz/I_y)·v minimises E·I_yz·v″w″ + ½E·I_y·w″² and vanishes where v does; method 5.6. */
 export function freelyBent({ I_y, I_z, I_yz, beta_free, ...section }: GrossProperties): ThinWalledSection {
   return { ...section, I_y, I_z: GENERAL_METHOD.I_z_free({ I_z, I_yz, I_y }), I_yz: 0, beta: beta_free }
 }

@@ -62,10 +62,7 @@ function modeSteps(list: StepList, { mesh }: OmegaLine, name: string, mode: Omeg
   return list.sum([`alpha_${name}`, mode.alpha, ''], CLAUSE, `-(${symbols(stored)})/(${symbols(released)})`, all).last
 }
 
-/**
- * Both modes under the actions of a combination, and α_cr = 0.96·min.
- * @param symbol of the result; nothing is printed where neither family buckles
- */
+/** Both modes under the actions of a combination, and α_cr = 0.96·min; no lines where neither family buckles. @param symbol of α_cr */
 export function omegaLineSteps(omega: OmegaLine, actions: LineActions, symbol: string): StepList {
   const list = new StepList()
   const { alpha_cr, sway, spread } = omegaModes(omega, actions)

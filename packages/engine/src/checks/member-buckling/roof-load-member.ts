@@ -1,8 +1,7 @@
 /** Sections that the concentrated load of a roof may make buckle worse: an upper bound over its places; decision 0029. */
 import type { LineDesign } from '../../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../../line/roof-load.ts'
-import { type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
-import { lateralAtMost } from '../../search/roof-load-lateral.ts'
+import { BLOCK, blocksOf, lateralAtMost, type RoofSearch, worstSoFar } from '../../search/roof-load.ts'
 import { type LineMesh, nearestNode } from '../../stability/line-mesh.ts'
 import { SAME } from '../../zero.ts'
 import { characteristicMoment, largestBending } from './interaction-moments.ts'
@@ -95,11 +94,18 @@ function largestShare(search: RoofSearch, c: RoofCombination): number {
   const { roof, line } = search
   const [fixed, own] = [roof.at(c.permanent).M, roof.at(line.own).M]
   const weight = c.ownFactor * search.candidate.ownWeight
+  const { max, min } = roof.M
+  const [ofFixed, ofOwn, ofMax, ofMin] = [blocksOf(fixed), blocksOf(own), blocksOf(max), blocksOf(min)]
   let [top, bottom] = [0, 0]
-  for (let k = 0; k < roof.x.length; k++) {
-    const M = c.ownFactor * fixed[k]! + weight * own[k]!
-    top = Math.max(top, M + c.F * roof.M.max[k]!)
-    bottom = Math.max(bottom, -M - c.F * roof.M.min[k]!)
+  for (let b = 0; b < ofFixed.max.length; b++) {
+    const most = c.ownFactor * ofFixed.max[b]! + weight * ofOwn.max[b]! + c.F * ofMax.max[b]!
+    const least = c.ownFactor * ofFixed.min[b]! + weight * ofOwn.min[b]! + c.F * ofMin.min[b]!
+    if (most <= top && -least <= bottom) continue
+    for (let k = b * BLOCK; k <= Math.min((b + 1) * BLOCK, max.length - 1); k++) {
+      const M = c.ownFactor * fixed[k]! + weight * own[k]!
+      top = Math.max(top, M + c.F * max[k]!)
+      bottom = Math.max(bottom, -M - c.F * min[k]!)
+    }
   }
   return Math.max(top / characteristicMoment(search, 1), bottom / characteristicMoment(search, -1))
 }

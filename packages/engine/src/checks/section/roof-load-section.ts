@@ -7,12 +7,12 @@ import {
   extremesIn,
   fixedEffect,
   keepRoof,
+  lateralAtMost,
+  mayBeWorse,
   momentExtremes,
   permanentAt,
   type RoofSearch,
-  worstSoFar,
 } from '../../search/roof-load.ts'
-import { lateralAtMost } from '../../search/roof-load-lateral.ts'
 import { largestOf, SAME } from '../../zero.ts'
 
 /** Bending about y, shear, and bending with an axial force that is constant along the line. */
@@ -31,10 +31,6 @@ function boundOf({ roof, line, candidate }: RoofSearch, c: RoofCombination, { ma
   const permanent = c.ownFactor * (largestIn(fixed) + candidate.ownWeight * largestIn(own))
   return permanent + Math.abs(c.F) * Math.max(largestIn(max), largestIn(min))
 }
-
-/** Whether a utilisation up to this may be worse, or equal at an earlier place. */
-const mayBeWorse = (search: RoofSearch, code: CheckCode, utilisation: number): boolean =>
-  utilisation >= worstSoFar(search, code) - SAME * Math.abs(worstSoFar(search, code))
 
 type Effect = 'M' | 'left' | 'right'
 
@@ -101,8 +97,6 @@ function shearUnder(search: RoofSearch, c: RoofCombination): void {
 /** Whether places have to be tried: N or in-plane load may depend on the place; shear interacts with bending above half its resistance. */
 export function needsPlaces(search: RoofSearch): boolean {
   const { line, candidate, found, others, roof } = search
-  // At laps, both sides of the support and the ending members are checked on lines with the load there.
-  if (line.jointed && line.jointed.laps.length > 0) return true
   const demand = Math.max(found.checks.SHEAR?.demand ?? 0, others.SHEAR?.demand ?? 0)
   if (line.hasAxialLoads || demand > 0.5 * candidate.resistances.V_b_Rd) return true
   return isLateral(line) && roof.uls.some((c) => mayBendAboutZWorse(search, c))

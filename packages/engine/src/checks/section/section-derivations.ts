@@ -116,25 +116,22 @@ function axialBendingSteps(found: Finding<AxialBending>, s: Purlin): Step[] {
   }
   const M_cy_Rd = ofEdge('y', 'W_eff_y', atTop ? section.W_top : section.W_bottom, 'EN 1993-1-3 6.1.8')
   const lateral = terms.lateral && LATERAL[terms.lateral](s, found)
-  if (lateral) list.add(lateral.demand).add(lateral.resistance)
+  for (const part of lateral ?? []) list.add(part)
   const DeltaM_z_Ed = terms.DeltaM_z ? list.formula(momentOfShiftZ, { N_Ed, e_y: shift.e_y }) : 0
   const W_z = edge === 'com' ? shift.W_z_com : shift.W_z_ten
   const M_cz_edge = terms.DeltaM_z ? ofEdge('z', 'W_z', W_z, 'EN 1993-1-3 6.1.9') : 0
   const N_R = axialResistance(s, governing.N > 0)
   if (terms.N) list.add(N_R)
   const aboutY = { M_y_Ed, M_cy_Rd, DeltaM_y_Ed }
-  const [demand, resistance] = lateral ? [lateral.demand.last, lateral.resistance.last] : [0, 0]
+  const [demand, resistance] = lateral ? [lateral[0].last, lateral[1].last] : [0, 0]
   const ofPlane = { M_z_Ed: demand, M_cz_Rd: resistance, sigma_q_Ed: demand, f_Rd: resistance, DeltaM_z_Ed, M_cz_edge }
   return list.line(axialBending(governing, terms), { ...aboutY, ...ofPlane, N_Ed, N_Rd: N_R.last }).steps
 }
 
 /** Effect of load in the plane of the envelope at a place, and its resistance. */
-const LATERAL = {
-  M_z: (s: Purlin, at: Finding) => ({ demand: lateralMomentAt(s, at), resistance: lateralBendingResistance(s) }),
-  sigma_q: (s: Purlin, at: Finding) => ({
-    demand: sidewaysStressSteps(s, at, false),
-    resistance: directStressResistance(s),
-  }),
+const LATERAL: Record<LateralTerm, (s: Purlin, at: Finding) => [effect: StepList, resistance: StepList]> = {
+  M_z: (s, at) => [lateralMomentAt(s, at), lateralBendingResistance(s)],
+  sigma_q: (s, at) => [sidewaysStressSteps(s, at, false), directStressResistance(s)],
 }
 
 export const SECTION_DERIVATIONS = {

@@ -19,9 +19,8 @@ interface ShearedStation {
 
 /**
  * M_V: the largest over the stations where |V| ≥ V_w,Rd/2, and the places between stations where |V| = V_w,Rd/2. M, V and N belong to one
- * combination. Stations whose bound is below the worst are skipped; the largest bound comes first.
- *
- * @param shear the outcome of the check of V alone; up to half of V_w,Rd M_V does not apply
+ * combination. The station with the largest bound comes first; those whose bound is below the worst are skipped.
+ * @param shear the outcome of the check of V alone
  */
 export function checkShearBending(purlin: Purlin, shear: Finding, worst: Finding<ShearBending>): void {
   const { line, candidate } = purlin

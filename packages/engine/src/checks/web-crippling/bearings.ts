@@ -78,16 +78,17 @@ export function bearingRule(
   const endsAtJoint = line.jointed?.left || line.jointed?.right
   const pairAtCut = isLoad && endsAtJoint ? opposedOn(whole.s_s / 2) : pair
   const internal = Math.min(single.internal(0), single.internal(1))
+  const least = Math.min(
+    ...[single.end, internal, pair?.end, pair?.internal, pairAtCut?.end, pairAtCut?.internal].map((R) => R ?? internal),
+  )
   return {
     /** what counts as close [mm] */
     near: 1.5 * model.h_p,
     /** of a force far from every other force and end, and of any force at all [N] */
     internal,
-    least: Math.min(
-      ...[single.end, internal, pair?.end, pair?.internal, pairAtCut?.end, pairAtCut?.internal].map(
-        (R) => R ?? internal,
-      ),
-    ),
+    least,
+    /** smallest of a load whose distance and whose near supports' distances to the ends are not close; of Ω any [N] */
+    leastAway: hasTwoWebs || endsAtJoint ? least : Math.min(internal, pair?.internal ?? internal),
     /** smallest of a reaction away from the ends: a load close to it does not put it into category 1 [N] */
     leastInside: Math.min(internal, pair?.end ?? internal, pair?.internal ?? internal),
     /** near a free end [N] */
@@ -158,7 +159,7 @@ export function bearingsOf(purlin: Purlin, on: ForcesOnWebs, kind: 'supports' | 
     : rule
   const clearOf = (place: number) => others.places[place]!.c
   const ofPartner =
-    purlin.partner && bearingRule({ ...purlin, candidate: purlin.partner }, kind, others.places.length > 0)
+    purlin.partner && bearingRule({ line: purlin.line, candidate: purlin.partner }, kind, others.places.length > 0)
   const of = forces.places.map(({ x, c, e, lap, isCut, isOwn }: WebPlace): Bearing | null => {
     if (isCleated(x) || !isOwn) return null
     const within = (near: number) => [...e.keys()].filter((k) => e[k]! <= near)

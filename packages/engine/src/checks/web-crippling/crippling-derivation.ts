@@ -24,11 +24,7 @@ export function cripplingDerivation(s: Purlin, end: boolean, beta_V: StepList | 
   return list.add(omegaSteps(s, beta_V?.last[1] ?? null, s_s))
 }
 
-/**
- * Both webs of an Ω section, from α and l_a on.
- *
- * @param beta_V null in category 1  @param s bearing length of category 2
- */
+/** Both webs of an Ω section, from α and l_a on. @param beta_V null in category 1  @param s bearing length of category 2 */
 export function omegaSteps({ line, candidate }: Purlin, beta_V: number | null, s: Value) {
   const { t, r, phi } = crippledWeb(candidate.model)
   const list = new StepList()

@@ -10,13 +10,16 @@ interface Clearances {
   end: number
   /** the smallest of them */
   nearest: number
+  /** the smallest of the distance to an end and, of every support, the larger of its distances to the load and to that end */
+  endwards: number
 }
 
 function clearancesAt({ line }: RoofSearch, { supports }: ForcesOnWebs, x_P: number): Clearances {
-  const lengths = lengthsOf(line)
-  const e = supports.places.map(({ x: x_k }) => CLEARANCES.loadOfSupport({ ...lengths, x_P, x_k }))
-  const end = CLEARANCES.loadOfEnd({ ...lengths, x_P })
-  return { e, end, nearest: Math.min(end, ...e) }
+  const { L_tot, s_P, s_s } = lengthsOf(line)
+  const e = supports.places.map(({ x: x_k }) => CLEARANCES.loadOfSupport({ s_P, s_s, x_P, x_k }))
+  const end = CLEARANCES.loadOfEnd({ L_tot, s_P, x_P })
+  const endwards = e.reduce((least, e_k, k) => Math.min(least, Math.max(e_k, supports.places[k]!.c)), end)
+  return { e, end, nearest: Math.min(end, ...e), endwards }
 }
 const CLEARANCES_OF = new WeakMap<RoofPlace, Clearances>()
 
@@ -46,4 +49,16 @@ export function aloneOf({ roof, line }: RoofSearch, { supports, loads }: ForcesO
     ALONE.set(roof, alone)
   }
   return alone
+}
+
+/** `endwards` by place [mm]; the same for every candidate of a line. */
+const ENDWARDS = new WeakMap<RoofLoad, Float64Array>()
+
+export function endwardsOf(search: RoofSearch, on: ForcesOnWebs): Float64Array {
+  let known = ENDWARDS.get(search.roof)
+  if (!known) {
+    known = search.roof.x.map((x) => clearancesAt(search, on, x).endwards)
+    ENDWARDS.set(search.roof, known)
+  }
+  return known
 }

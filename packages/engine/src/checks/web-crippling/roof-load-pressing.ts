@@ -26,6 +26,16 @@ export interface Pressing {
   against: (place: number) => number
 }
 
+/** What presses on a web: a force and its resistance, at least [N]; the moment as a share of M_c,Rd. */
+export interface Pressed {
+  F: number
+  R_w: number
+  bending: number
+}
+
+/** Nothing presses. */
+export const NOTHING: Pressed = { F: 0, R_w: Number.POSITIVE_INFINITY, bending: 0 }
+
 type Rule = ReturnType<typeof bearingRule>
 export type MomentResistances = Pick<Bearing, 'M_c_Rd_top' | 'M_c_Rd_bottom'>
 
@@ -43,8 +53,8 @@ export interface WebSearch extends RoofSearch {
 /** Statics leaves a rounding error at a free end, not a moment [N·mm]. */
 export const NO_MOMENT = 1
 
-/** Keeps the utilisations by the force alone and with its moment. Returns the latter. */
-export function check(search: WebSearch, p: Pressing, loadAt: number): number {
+/** Keeps the utilisations by the force alone and with its moment. */
+export function check(search: WebSearch, p: Pressing, loadAt: number): Pressed {
   const { F, M, bearing, codes, isReaction } = p
   const { M_c_Rd_top, M_c_Rd_bottom } = bearing
   const isBent = Math.abs(M) > NO_MOMENT
@@ -62,36 +72,22 @@ export function check(search: WebSearch, p: Pressing, loadAt: number): number {
     keepRoof(search, code, { utilisation, demand, resistance, x: p.x, combinationId, loadAt })
   keepOne(codes.force, u, F, F_o === null ? R_w_Rd_o : F / u)
   const sum = bending + u
-  if (!isBent && isReaction) return 0
-  const utilisation = forceWithBending(sum)
-  keepOne(codes.withMoment, utilisation, sum, 1.25)
-  return utilisation
+  if (isBent || !isReaction) keepOne(codes.withMoment, forceWithBending(sum), sum, 1.25)
+  return { F, R_w: F / u, bending }
 }
 
-/** Whether a force, as a share of the smallest resistance, can be about as bad as the worst found, alone or with its moment. */
-export function promises(
-  search: WebSearch,
-  codes: Codes,
-  share: number,
-  M: number,
-  { M_c_Rd_top, M_c_Rd_bottom }: MomentResistances = search.candidate.resistances,
-): boolean {
-  return mayPass(search, codes, share, M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom)
-}
+/** Whether a force, as a share of its resistance, can be as bad as the worst found, alone or with its moment as a share of M_c,Rd. */
+export const mayPass = (search: WebSearch, codes: Codes, share: number, bending: number): boolean =>
+  share > leastWorse(worstSoFar(search, codes.force)) ||
+  forceWithBending(bending + share) > worstSoFar(search, codes.withMoment) * (1 - 2 * SAME)
 
-export function mayPass(search: WebSearch, codes: Codes, share: number, bending: number): boolean {
-  const [force, withMoment] = leastToPass(search, codes)
-  return share > force || forceWithBending(bending + share) > withMoment
-}
+/** What is worse by more than rounding. */
+const leastWorse = (worst: number): number =>
+  worst === Number.NEGATIVE_INFINITY ? worst : worst + SAME * Math.abs(worst)
 
-/** The utilisations from which a force alone, and with its moment, is about as bad as the worst found. */
-function leastToPass(search: WebSearch, codes: Codes): [force: number, withMoment: number] {
-  const force = worstSoFar(search, codes.force)
-  return [
-    force === Number.NEGATIVE_INFINITY ? force : force + SAME * Math.abs(force),
-    worstSoFar(search, codes.withMoment) * (1 - MAY_HIDE),
-  ]
-}
+/** M as a share of M_c,Rd. */
+export const bendingBy = (M: number, { M_c_Rd_top, M_c_Rd_bottom }: MomentResistances): number =>
+  M > 0 ? M / M_c_Rd_top : -M / M_c_Rd_bottom
 
 /** Permanent load at the place of the concentrated load [N]. */
 export function permanentForce(search: WebSearch, x: number): number {
@@ -102,6 +98,3 @@ export function permanentForce(search: WebSearch, x: number): number {
 
 export const reactionOf = (search: WebSearch, k: number, { R }: RoofPlace): number =>
   fixedEffect(search, search.c, (r) => r.reactions[k]!) + search.c.F * R[k]!
-
-/** A place this much below the worst may have a worse one beside it: resistances bend with β_V. */
-export const MAY_HIDE = 3e-3

@@ -1,12 +1,21 @@
 /** Webs under the concentrated load of a roof itself, and under reactions and permanent loads with it at any place; method 8.18. */
 import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import type { RoofPlace } from '../../line/roof-load.ts'
+import type { RoofLoad } from '../../line/roof-load.ts'
 import { fixedEffect, type RoofSearch } from '../../search/roof-load.ts'
 import { bearingRule } from './bearings.ts'
 import { pressedByItself } from './roof-load-itself.ts'
-import { lookEverywhere } from './roof-load-places.ts'
-import { check, OF_LOAD, type Pressing, promises, reactionOf, type WebSearch } from './roof-load-pressing.ts'
+import { lookAtPlaces } from './roof-load-places.ts'
+import {
+  bendingBy,
+  check,
+  mayPass,
+  OF_LOAD,
+  type Pressed,
+  type Pressing,
+  reactionOf,
+  type WebSearch,
+} from './roof-load-pressing.ts'
 import { pressedBySupport } from './roof-load-support.ts'
 import type { ForcesOnWebs, WebForces } from './web-forces.ts'
 
@@ -18,11 +27,12 @@ export function searchRoofLoadOnWebs(search: RoofSearch, on: ForcesOnWebs): void
   const ofCuts = endsAtJoint ? bearingRule(search, 'supports', true, true) : ofSupports
   const ofPartner = search.partner && bearingRule({ line, candidate: search.partner }, 'supports', true)
   const presses = line.input.introduction.kind === 'FLANGE'
+  const [loads, supports] = [on.loads.places, on.supports.places]
   for (const c of roof.uls) {
     const one: WebSearch = { ...search, on, c, ofLoads, ofSupports, ofCuts, ofPartner }
     if (presses && c.F > PRESSES) pressedByItself(one)
-    if (presses) for (const [p, { isOwn }] of on.loads.places.entries()) if (isOwn) pressedByPermanent(one, p)
-    if (!candidate.cleat) for (const [k, { isOwn }] of on.supports.places.entries()) if (isOwn) pressedBySupport(one, k)
+    if (presses) for (let p = 0; p < loads.length; p++) if (loads[p]!.isOwn) pressedByPermanent(one, p)
+    if (!candidate.cleat) for (let k = 0; k < supports.length; k++) if (supports[k]!.isOwn) pressedBySupport(one, k)
   }
   search.found.reactions = reactionsUnderRoofLoad(search, on.supports)
 }
@@ -42,10 +52,15 @@ function pressedByPermanent(search: WebSearch, p: number): void {
     (k) => supports[k]!.c,
     (k) => supports[k]!.isCut,
   )
-  const look = (place: RoofPlace): number => {
-    if (Math.abs(place.p - x) < 1e-3) return 0
-    const M = M_g + c.F * roof.lines.moment(place, x)
-    if (!promises(search, OF_LOAD, F / bearing.least, M)) return 0
+  const momentWith = (of: RoofLoad['influences'][number]) => M_g + c.F * roof.lines.moment(of, x)
+  const share = F / bearing.least
+  const mayExceed = (share: number, bending: number) => mayPass(search, OF_LOAD, share, bending)
+  const look = (at: number): Pressed => {
+    const place = roof.place(at)
+    const M = momentWith(place)
+    const bending = bendingBy(M, bearing)
+    // Over the permanent load both press as one: `pressedByItself`.
+    if (Math.abs(at - x) < 1e-3 || !mayExceed(share, bending)) return { F, R_w: bearing.least, bending }
     const shear = (station: number, side: 'left' | 'right') =>
       station < 0 ? 0 : fixedEffect(search, c, (r) => r.V[station]!) + c.F * roof.lines.shear(place, x, side)
     const pressing: Pressing = {
@@ -58,9 +73,16 @@ function pressedByPermanent(search: WebSearch, p: number): void {
       asymmetry: () => shearAsymmetry(shear(left, 'left'), shear(right, 'right')),
       against: (k) => reactionOf(search, k, place),
     }
-    return check(search, pressing, place.p)
+    return check(search, pressing, at)
   }
-  lookEverywhere(search, OF_LOAD, look, () => true)
+  lookAtPlaces(search, {
+    shareAt: () => share,
+    bendingAt: (k) => bendingBy(momentWith(roof.influences[k]!), bearing),
+    mayExceedIn: () => true,
+    mayExceed,
+    lookAt: (k) => look(roof.x[k]!),
+    look,
+  })
 }
 
 /** The largest and smallest reactions over all places of the load. */

@@ -3,13 +3,20 @@ import { PRESSES } from '../../actions/pressing-loads.ts'
 import { shearAsymmetry, splitReactionShare } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
 import { forceWithBending } from '../../en1993-1-3-2006/6-1-11-local-force.ts'
 import { responseAt } from '../../line/combined-forces.ts'
+import type { SupportReaction } from '../../result.ts'
 import type { Purlin } from '../../search/candidate.ts'
 import type { CheckGroup } from '../../search/check.ts'
 import { emptyFinding, type Finding, keep, leastOf } from '../../search/finding.ts'
 import { type Bearings, bearingsOf, type PressedWeb } from './bearings.ts'
-import { reactionsOf } from './reactions.ts'
 import { searchRoofLoadOnWebs } from './roof-load-webs.ts'
-import { type ForcesOnWebs, forceIn, forcesOnWebs, type WebPlace } from './web-forces.ts'
+import {
+  extremeReactions,
+  type ForcesOnWebs,
+  forceIn,
+  forcesOnWebs,
+  type WebForces,
+  type WebPlace,
+} from './web-forces.ts'
 
 const FORCE = { clause: 'EN 1993-1-3 6.1.7', quantity: 'force' } as const
 const WITH_MOMENT = { clause: 'EN 1993-1-3 6.1.11', quantity: 'ratio' } as const
@@ -38,14 +45,22 @@ interface WebSearch extends Purlin, Bearings {
 
 /** All checks of the webs of one candidate. A reaction is checked only where no cleat takes it. */
 export function checkWebs(purlin: Purlin, on: ForcesOnWebs) {
+  const { line, candidate, partner } = purlin
   const nothing = () => emptyFinding<PressedWeb>()
   const [atLoad, M_F, atEnd, inside, M_R] = [nothing(), nothing(), nothing(), nothing(), nothing()]
   if (on.loads.places.length > 0)
-    searchForces({ ...purlin, ...bearingsOf(purlin, on, 'loads'), crippled: () => atLoad, withMoment: M_F })
-  if (!purlin.candidate.cleat) {
+    searchForces({
+      line,
+      candidate,
+      partner,
+      ...bearingsOf(purlin, on, 'loads'),
+      crippled: () => atLoad,
+      withMoment: M_F,
+    })
+  if (!candidate.cleat) {
     const bearings = bearingsOf(purlin, on, 'supports')
     const crippled = (p: number) => (bearings.of[p]!.end ? atEnd : inside)
-    searchForces({ ...purlin, ...bearings, crippled, withMoment: M_R })
+    searchForces({ line, candidate, partner, ...bearings, crippled, withMoment: M_R })
   }
   return { WEB_CRIPPLING_LOAD: atLoad, M_F, WEB_CRIPPLING_END: atEnd, WEB_CRIPPLING_INT: inside, M_R }
 }
@@ -71,8 +86,7 @@ const ROUNDING = 1 + 1e-12
 
 /**
  * Upper bound per group and place, from the largest force of the group, its moments of either sign and the smallest resistance in any of
- * its combinations.
- * @returns groups × places; 0 where no force presses
+ * its combinations; groups × places, 0 where no force presses.
  */
 export function webBounds({ line, candidate, forces, of }: Purlin & Bearings) {
   const { groups } = line
@@ -144,4 +158,14 @@ function checkPair(search: WebSearch, k: number): void {
     keepIn(crippled, u, F, F_o === null ? R_w_Rd_o : F / u)
     if (isBent || !isReaction) keepIn(withMoment, forceWithBending(sum), sum, 1.25)
   }
+}
+
+/** The largest and smallest reactions of one candidate over all ULS combinations, each with the first combination that has it. */
+export function reactionsOf(purlin: Purlin, supports: WebForces): SupportReaction[] {
+  const { combinations } = purlin.line.uls
+  return supports.places.map(({ x }, support) => {
+    const { take, record } = extremeReactions()
+    for (let c = 0; c < combinations.length; c++) take(forceIn(purlin, supports, c, support), combinations[c]!.id)
+    return { support, xM: x / 1e3, ...record() }
+  })
 }

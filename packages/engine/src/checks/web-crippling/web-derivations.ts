@@ -171,7 +171,8 @@ function singleWebSteps({ combination, branch }: Pressed, s: Purlin, { loads, su
       .add(rowSteps(s, rows[i]!))
     resistances.push(list.last)
   })
-  return list.smallest('R_w_Rd', CLAUSE, resistances)
+  list.extreme('min', 'R_w_Rd', CLAUSE, resistances)
+  return list
 }
 
 /** R_w,Rd of an Ω section under a load: category by the nearest support, and β_V in category 2. */
@@ -229,20 +230,12 @@ function splitReactionSteps(
   const { F, opposing } = branch!
   const pair = lengthSteps(s, 'opposed', s_s)
   const { lap } = supports.places[support]!
-  const rows =
-    lap === null
-      ? ofOneMember(found, s, s_s, pair.last)
-      : ofLap(
-          s,
-          lap,
-          opposing.map(({ place }) => loads.places[place]!),
-          s_s,
-          pair.last,
-        )
+  const places = opposing.map(({ place }) => loads.places[place]!)
+  const rows = lap === null ? ofOneMember(found, s, s_s, pair.last) : ofLap(s, lap, places, s_s, pair.last)
   const list = new StepList(bearingLength, supportEndSteps(s, support), closeSteps(s), rows.alone)
   const R_w_Rd_1 = list.last
   const forces = opposing.map(({ place }, i): Value => {
-    const at = loads.places[place]!
+    const at = places[i]!
     const P = forceSteps(s, loads, combination, place, `F_P_${i + 1}`)
     return list
       .add(placeSteps(s, at))
@@ -255,7 +248,7 @@ function splitReactionSteps(
   const of = [F_Ed, ...forces]
   const sum = forces.map(([symbol]) => symbol).join('+')
   const opposed = list.sum(['F_o', F_o / 1e3, 'kN'], CLAUSE, `min(F_Ed,${sum})`, of).last
-  const R_w_Rd_o = list.smallest('R_w_Rd_o', CLAUSE, [R_w_Rd_1, ...resistances]).last
+  const R_w_Rd_o = list.extreme('min', 'R_w_Rd_o', CLAUSE, [R_w_Rd_1, ...resistances])
   const u_R = list.formula(splitReactionShare, { F_Ed, F_o: opposed, R_w_Rd_1, R_w_Rd_o })
   return list.line(splitResistance, { F_Ed, u_R })
 }

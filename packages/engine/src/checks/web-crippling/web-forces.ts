@@ -105,11 +105,7 @@ const isCutAt = ({ jointed, actions }: LineDesign, support: number): boolean =>
   jointed !== null &&
   ((support === 0 && jointed.left !== null) || (support === actions.line.supports.length - 1 && jointed.right !== null))
 
-/**
- * The reactions, or the point loads, by place.
- * @param name their letter in derivations
- * @param of  those of one case, or of 1 N/mm of own weight [N]
- */
+/** The reactions, or the point loads, by place. @param name their letter in derivations  @param of those of one case [N] */
 function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r: CaseResponse) => Float64Array) {
   const { uls, groups, groupOf, own } = line
   const n = places.length
@@ -144,6 +140,18 @@ function webForces(line: LineDesign, name: 'R' | 'P', places: WebPlace[], of: (r
     }
   })
   return { name, places, of, own: of(own), ownM: moments(own), F, M, F_max, M_max, M_min }
+}
+
+/** The largest and the smallest of some reactions [N], each with the first combination that has it. */
+export function extremeReactions() {
+  let [max, min, atMax, atMin] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, '', '']
+  return {
+    take: (R: number, combinationId: string) => {
+      if (R > max) [max, atMax] = [R, combinationId]
+      if (R < min) [min, atMin] = [R, combinationId]
+    },
+    record: () => ({ maxKn: max / 1e3, minKn: min / 1e3, maxCombinationId: atMax, minCombinationId: atMin }),
+  }
 }
 
 /** The force at a place in a combination [N]. */

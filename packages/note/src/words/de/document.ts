@@ -333,4 +333,25 @@ export const document: OwnDocumentWords = {
     'Mit Stößen sind das die Wirkungen auf ein Bauteil einer Blechdicke über den ganzen Strang. Die mit Überlappungen und beiden Blechdicken stehen in den Herleitungen, Modell für Modell, ihre Auflagerkräfte mit dem Gewicht jedes Bauteils in Abschnitt {section}.',
   'forces.withJoints':
     'Mit Stößen sind es die des durchlaufenden Bauteils, über beide Modelle der Überlappungen: in einer Überlappung trägt es nur seinen Anteil.',
+  'sheeting.heading': 'Eindeckung',
+  'sheeting.narrowScrewed': 'Die Schrauben gehen durch den schmalen Gurt des Bleches, b_T = {width} mm.',
+  'sheeting.wideScrewed': 'Die Schrauben gehen durch den breiten Gurt des Bleches, b_T = {width} mm.',
+  'sheeting.shear': 'Schubsteifigkeit',
+  'sheeting.shearKnown':
+    'Um gehalten zu sein, braucht der Querschnitt S_req = {required} kN (EN 1993-1-3, 10.1.1(6)), die Eindeckung hat S = {stiffness} kN: Ausnutzung {utilisation}, hergeleitet in Abschnitt {section}. Alle anderen Nachweise nehmen den Gurt als gehalten an.',
+  'sheeting.shearUnknown':
+    'Um gehalten zu sein, braucht der Querschnitt S_req = {required} kN (EN 1993-1-3, 10.1.1(6)). Von dieser Eindeckung ist kein S bekannt: dass sie S_req erreicht, ist noch nachzuweisen.',
+  'sheeting.spring': 'Drehfeder',
+  'sheeting.bothSenses': 'C_D ist der Wert für Sog und gilt für beide Lastrichtungen.',
+  'sheeting.declaredSenses': 'C_D gilt für beide Lastrichtungen; das Angegebene muss für Sog gezeigt sein.',
+  'sheeting.noSpring': 'Die Eindeckung gibt diesem Querschnitt keine Drehfeder, C_D = 0 und K = 0: {reason}.',
+  'sheeting.conditions': 'Bedingungen',
+  'sheeting.screws':
+    'Schrauben von 6,3 mm im gerechneten Abstand vom Steg, mit Scheiben von mindestens 1,0 mm Dicke und 16 mm Durchmesser.',
+  'sheeting.overlaps':
+    'Die Bleche sind in jedem Längsstoß verbunden und an allen vier Rändern des Schubfelds gehalten.',
+  'sheeting.openings':
+    'Keine Lichtbänder, Stehfalze oder späteren Öffnungen: sie beenden die Wirkung als Schubfeld, die für die Lebensdauer des Gebäudes gebraucht wird.',
+  'sheeting.nothingBetween': 'Zwischen Blech und Gurt liegt nichts.',
+  'sheeting.asTested': 'Element, Verbindungen und Abstand sind die, für welche die Quelle die angegebenen Werte zeigt.',
 }

@@ -240,7 +240,6 @@ export const symbols = {
   zeta_c: 'Tiefe des Schwerpunkts unter dem geschlossenen Gurt, mit ausgerundeten Ecken',
 } as const
 
-/** What an index stands for. */
 export const indices = {
   '1': 'obere Seite, erster von zweien',
   '2': 'untere Seite, zweiter von zweien',

@@ -331,4 +331,24 @@ export const document = {
     'With joints these are the effects on one member of one thickness through the whole line. Those with laps and of both thicknesses stand in the derivations, model by model, and their reactions, with the weight of every member, in section {section}.',
   'forces.withJoints':
     'With joints they are those of the member that runs through, over both models of the laps: inside a lap it carries its share alone.',
+  'sheeting.heading': 'Sheeting',
+  'sheeting.narrowScrewed': 'The screws go through the narrow flange of the sheet, b_T = {width} mm.',
+  'sheeting.wideScrewed': 'The screws go through the wide flange of the sheet, b_T = {width} mm.',
+  'sheeting.shear': 'Shear stiffness',
+  'sheeting.shearKnown':
+    'The section needs S_req = {required} kN to be held (EN 1993-1-3, 10.1.1(6)), the sheeting has S = {stiffness} kN: utilisation {utilisation}, derived in section {section}. Every other check takes the fibre as held.',
+  'sheeting.shearUnknown':
+    'The section needs S_req = {required} kN to be held (EN 1993-1-3, 10.1.1(6)). No S is known of this cladding: that it reaches S_req is still to be shown.',
+  'sheeting.spring': 'Rotational spring',
+  'sheeting.bothSenses': 'C_D is the value of uplift, taken for both senses of load.',
+  'sheeting.declaredSenses': 'C_D is taken for both senses of load; what was declared has to hold for uplift.',
+  'sheeting.noSpring': 'The sheeting gives this section no rotational spring, C_D = 0 and K = 0: {reason}.',
+  'sheeting.conditions': 'Conditions',
+  'sheeting.screws':
+    'Screws of 6.3 mm at the distance from the web that is calculated with, with washers at least 1.0 mm thick and 16 mm wide.',
+  'sheeting.overlaps': 'The sheets are joined in every side overlap and held at all four edges of the diaphragm.',
+  'sheeting.openings':
+    'No roof lights, standing seams or later openings: they end the action of the diaphragm, which is needed for the life of the building.',
+  'sheeting.nothingBetween': 'Nothing lies between the sheet and the flange.',
+  'sheeting.asTested': 'Panel, connections and spacing are those for which the source shows the declared values.',
 } as const

@@ -240,7 +240,6 @@ export const symbols = {
   zeta_c: 'profundidad del centro de gravedad bajo el ala cerrada, con esquinas redondeadas',
 } as const
 
-/** What an index stands for. */
 export const indices = {
   '1': 'lado superior, primero de dos',
   '2': 'lado inferior, segundo de dos',

@@ -240,7 +240,6 @@ export const symbols = {
   zeta_c: 'profondeur du centre de gravité sous la semelle fermée, avec coins arrondis',
 } as const
 
-/** What an index stands for. */
 export const indices = {
   '1': 'côté supérieur, premier de deux',
   '2': 'côté inférieur, second de deux',

@@ -240,7 +240,6 @@ export const symbols = {
   zeta_c: 'profundidade do centro de gravidade sob o banzo fechado, com cantos arredondados',
 } as const
 
-/** What an index stands for. */
 export const indices = {
   '1': 'lado superior, primeiro de dois',
   '2': 'lado inferior, segundo de dois',

@@ -1,16 +1,16 @@
 import type { Solution } from '@madre/engine'
-import { Suspense } from 'react'
-import { useSimulationStore } from '../../../api/use-simulation-store.ts'
+import { useSimulationStore } from '../../../api/calculations.ts'
 import { useWords } from '../../../i18n/facade.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
-import { SmallestChange } from '../changes/smallest-change.tsx'
+import { SmallestChange } from '../changes/change-line.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { LapsUntested } from '../joints/laps-untested.tsx'
-import { NoSectionForJoints } from '../joints/late-joints.ts'
+import { NoSectionForJoints } from '../joints/late-joints.tsx'
 import { checkName } from '../model/check-names.ts'
+import { type Saving, savings } from '../model/costs.ts'
 import { leastBad } from '../model/default-view.ts'
 import { massesText } from '../model/pieces.ts'
 import { lineOf, placeName } from '../model/place.ts'
@@ -22,7 +22,6 @@ import { ChooseButton, ChosenBadge } from './choose-button.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { LighterOnes } from './lighter-ones.tsx'
 import { NoteMenu } from './note-menu.tsx'
-import { SavingsLine } from './savings-line.tsx'
 
 /** The answer in one line: the lightest section that passes, or that none does, with the closest one. */
 export function AnswerLine({
@@ -110,18 +109,13 @@ export function AnswerLine({
   )
 }
 
-/** Why no section has a utilisation. */
 function WhyNone() {
   const { t } = useWords()
   const { solutions } = useResults().result
   if (solutions.some((s) => s.reason === 'NOTHING_CHECKED')) return nothingCheckedText(t)
   if (solutions.some((s) => s.reason === 'LAP_TOO_SHORT' || s.reason === 'JOINT_NOT_POSSIBLE')) {
     const needed = solutions.flatMap((s) => s.lapNeededM ?? [])
-    return (
-      <Suspense fallback={null}>
-        <NoSectionForJoints neededM={needed.length > 0 ? Math.min(...needed) : null} />
-      </Suspense>
-    )
+    return <NoSectionForJoints neededM={needed.length > 0 ? Math.min(...needed) : null} />
   }
   return t('Todas estão fora dos limites de aplicação da norma.')
 }
@@ -170,5 +164,34 @@ function Facts({ solution }: { solution: Solution }) {
         <UtilisationBar utilisation={solution.utilisation} pass={solution.pass} />
       </div>
     </>
+  )
+}
+
+const signed = (format: Format, value: number, digits: number) =>
+  `${value > 0 ? '+' : ''}${format.number(value, digits, true)}`
+
+/** A section cheaper, or lower in CO2e, than the lightest: its savings and its weight. */
+function SavingsLine({ lightest, onOpen }: { lightest: Solution; onOpen: (id: string) => void }) {
+  const { t } = useWords()
+  const format = useFormat()
+  const { result, costs } = useResults()
+  const found = savings(costs, result.solutions, lightest)
+  if (found.length === 0) return null
+  const saved = ({ column, difference }: Saving) =>
+    column === 'price'
+      ? `${signed(format, difference, 2)} ${costs?.currency}`
+      : `${signed(format, difference, 1)} kg CO2e`
+  return (
+    <p className={`${styles.savings} no-print`}>
+      {found.map((saving) => (
+        <span key={saving.column}>
+          {format.labelled(saving.column === 'price' ? t('A mais barata') : t('A de menor CO2e'), '')}
+          <button type="button" className={styles.link} onClick={() => onOpen(saving.solution.id)}>
+            {solutionName(saving.solution, format)}
+          </button>
+          , {saved(saving)}, {signed(format, saving.weightKg, 1)} kg
+        </span>
+      ))}
+    </p>
   )
 }

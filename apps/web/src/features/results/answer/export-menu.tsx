@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsFacade } from '../../../i18n/facade.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
@@ -7,7 +7,7 @@ import { Menu } from '../../../ui/overlay/menu.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
 import { saveResultCsv, saveResultJson, saveSectionDxf } from '../exports/save-exports.ts'
-import { PiecesDialog } from '../joints/late-joints.ts'
+import { PiecesDialog } from '../joints/late-joints.tsx'
 import { OrderDialog } from './order-dialog.tsx'
 
 /** Exports of a result beside the note. Section and order list are those of the chosen or the lightest solution. */
@@ -18,6 +18,13 @@ export function ExportMenu() {
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const facade = useIsFacade()
   const subject = chosen ?? result.solutions.find((s) => s.pass)
+  const order = subject && {
+    open: isOrdering,
+    onClose: () => setOrdering(false),
+    solution: subject,
+    name: calculation.name,
+    language,
+  }
   const attempt = (save: () => Promise<void>) =>
     save().catch(() => notify.error(t('Não foi possível criar o ficheiro.')))
 
@@ -49,26 +56,7 @@ export function ExportMenu() {
           { label: t('Imprimir'), icon: 'print', onSelect: () => window.print() },
         ]}
       />
-      {subject?.pieces && (
-        <Suspense fallback={null}>
-          <PiecesDialog
-            open={isOrdering}
-            onClose={() => setOrdering(false)}
-            solution={subject}
-            name={calculation.name}
-            language={language}
-          />
-        </Suspense>
-      )}
-      {subject && !subject.pieces && (
-        <OrderDialog
-          open={isOrdering}
-          onClose={() => setOrdering(false)}
-          solution={subject}
-          name={calculation.name}
-          language={language}
-        />
-      )}
+      {order && (order.solution.pieces ? <PiecesDialog {...order} /> : <OrderDialog {...order} />)}
     </>
   )
 }

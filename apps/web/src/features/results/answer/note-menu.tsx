@@ -1,18 +1,28 @@
-import { mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
+import { LANGUAGES, type Language, mainSpanCount, TRIAL_NOTE_MAIN_SPANS } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDownloadNote } from '../../../api/calculation-note.ts'
-import { ApiError } from '../../../api/problem.ts'
+import { useSimulationStore } from '../../../api/calculations.ts'
+import { descriptionOf } from '../../../api/problem.ts'
 import { letterAfter } from '../../../api/revision-letter.ts'
-import { useSimulationStore } from '../../../api/use-simulation-store.ts'
+import type { NoteForm } from '../../../api/simulation-store.ts'
+import { withTexts } from '../../../i18n/i18n.ts'
+import { isLanguage, LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/form/checkbox.tsx'
+import { RadioCards } from '../../../ui/form/radio-cards.tsx'
+import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazyExtra } from '../../../ui/lazy-extra.tsx'
+import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { useResults } from '../engine/results-context.ts'
-import { IssueButton } from '../issue/late-issue.ts'
 import styles from './answer.module.css'
-import { type NoteChoice, NoteDialog } from './note-dialog.tsx'
+import dialog from './order-dialog.module.css'
+
+/** Only results in an account load it, with its texts. */
+const IssueButton = lazyExtra(() => withTexts('revisions', import('../issue/issue-button.tsx')), <IssueButtonToCome />)
 
 /** Downloads the calculation note of the chosen solution, full or short, in a chosen language independent of the screen's. */
 export function NoteMenu() {
@@ -35,10 +45,7 @@ function OfferedNote() {
 
   const start = (choice: NoteChoice) => {
     setOpen(false)
-    download.mutate(
-      { calculation, ...choice },
-      { onError: (error) => failed(error instanceof ApiError ? error.description : undefined) },
-    )
+    download.mutate({ calculation, ...choice }, { onError: (error) => failed(descriptionOf(error)) })
   }
   const isTooLong = isTrial && mainSpanCount(calculation.request) > TRIAL_NOTE_MAIN_SPANS
   const missing = isTooLong
@@ -50,11 +57,7 @@ function OfferedNote() {
         : isOtherVersion
           ? t('Os resultados são de outra versão. Calcule novamente.')
           : null
-  const issue = !isTrial && (
-    <Suspense fallback={<IssueButtonToCome letter={letterAfter(calculation.revision?.letter)} />}>
-      <IssueButton missing={missing} reasonId={reasonId} />
-    </Suspense>
-  )
+  const issue = !isTrial && <IssueButton missing={missing} reasonId={reasonId} />
   if (missing)
     return (
       <>
@@ -85,11 +88,77 @@ function OfferedNote() {
 }
 
 /** Reserves its room, so that nothing moves when it appears. */
-function IssueButtonToCome({ letter }: { letter: string }) {
+function IssueButtonToCome() {
   const { t } = useTranslation()
+  const letter = letterAfter(useResults().calculation.revision?.letter)
   return (
     <Button icon="stamp" aria-disabled>
       {t('Emitir a revisão {{letter}}', { letter })}
     </Button>
+  )
+}
+
+interface NoteChoice {
+  language: Language
+  form: NoteForm
+  secondOpinion: boolean
+}
+
+/** Language, extent and supplements of a note, and the button that makes it. */
+function NoteDialog({
+  open,
+  onClose,
+  onDownload,
+}: {
+  open: boolean
+  onClose: () => void
+  onDownload: (choice: NoteChoice) => void
+}) {
+  const { t, i18n } = useTranslation()
+  const [choice, setChoice] = useState<NoteChoice>({
+    language: isLanguage(i18n.language) ? i18n.language : 'en',
+    form: 'full',
+    secondOpinion: false,
+  })
+  const change = (part: Partial<NoteChoice>) => setChoice({ ...choice, ...part })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('calculationNote' satisfies WordKey)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('Cancelar')}</Button>
+          <Button variant="primary" icon="download" onClick={() => onDownload(choice)}>
+            {t('Descarregar PDF')}
+          </Button>
+        </>
+      }
+    >
+      <div className={dialog.fields}>
+        <Select
+          label={t('Idioma')}
+          value={choice.language}
+          onChange={(language) => change({ language })}
+          options={LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language], lang: language }))}
+        />
+        <RadioCards
+          label={t('Forma')}
+          value={choice.form}
+          onChange={(form) => change({ form })}
+          columns={1}
+          compact
+          options={[
+            { value: 'full', label: t('Completa, com todas as deduções') },
+            { value: 'short', label: t('Resumida: dados, verificações determinantes, reações, flechas') },
+          ]}
+        />
+        <Checkbox
+          label={t('com segunda opinião (faixas finitas)')}
+          checked={choice.secondOpinion}
+          onChange={(secondOpinion) => change({ secondOpinion })}
+        />
+      </div>
+    </Dialog>
   )
 }

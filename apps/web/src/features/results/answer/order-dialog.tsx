@@ -1,40 +1,24 @@
-import { type Language, NUMBERS, SPANS } from '@madre/contract'
-import { DELIVERY_LENGTH_M, isTooLongToDeliver, type Solution } from '@madre/engine'
+import { NUMBERS, SPANS } from '@madre/contract'
+import { DELIVERY_LENGTH_M, isTooLongToDeliver } from '@madre/engine'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { saveOrderList } from '../exports/save-exports.ts'
-import { OrderListDialog } from '../order-list-dialog.tsx'
+import { OrderListDialog, type OrderProps } from '../order-list-dialog.tsx'
 import styles from './order-dialog.module.css'
 
 const MOST_PIECES = 100_000
 
 /** Number and length of the pieces to order; by default one alignment in one piece. */
-export function OrderDialog({
-  open,
-  onClose,
-  solution,
-  name,
-  language,
-}: {
-  open: boolean
-  onClose: () => void
-  solution: Solution
-  name: string
-  language: Language
-}) {
+export function OrderDialog(order: OrderProps) {
+  const { solution, name, language } = order
   const { t } = useTranslation()
   const format = useFormat()
   const [count, setCount] = useState(1)
   const [lengthM, setLength] = useState(solution.alignmentLengthM)
   return (
-    <OrderListDialog
-      open={open}
-      onClose={onClose}
-      solution={solution}
-      save={() => saveOrderList(name, solution, { lengthM, count }, language)}
-    >
+    <OrderListDialog order={order} save={() => saveOrderList(name, solution, { lengthM, count }, language)}>
       <div className={styles.fields}>
         <NumberField
           label={t('Número de peças')}

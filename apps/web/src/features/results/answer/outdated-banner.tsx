@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useSimulationStore } from '../../../api/use-simulation-store.ts'
+import { useSimulationStore } from '../../../api/calculations.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

@@ -5,6 +5,7 @@ import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import slider from '../slider.module.css'
 import styles from './buckling.module.css'
 import { KINDS, levelMarks } from './level-words.ts'
 import type { SolutionCurve } from './solution-curve.ts'
@@ -73,7 +74,7 @@ export function BucklingCurve({
             />
           )}
         </div>
-        <label className={styles.slider}>
+        <label className={slider.slider}>
           <span>{t('Modo em')}</span>
           <input
             type="range"
@@ -85,7 +86,7 @@ export function BucklingCurve({
             aria-valuetext={reading}
             onChange={(event) => setStop(Number(event.target.value))}
           />
-          <output>{reading}</output>
+          <output className={styles.mode}>{reading}</output>
         </label>
       </div>
       <Drawing

@@ -1,7 +1,7 @@
 /** The signature curve of a solution with its shapes; computed in the worker. */
 import { foldedSectionOfFamily } from '@madre/engine'
 import { halfWavelengths, sectionStrips, traceCurve } from '@madre/strips'
-import type { EngineContext } from '../engine/engine-message.ts'
+import type { EngineContext } from '../engine/engine-client.ts'
 import type { CurveQuestion, SolutionCurve } from './solution-curve.ts'
 
 const POINTS = { coarse: 24, fine: 80 }

@@ -1,5 +1,5 @@
 /** Computes signature curves in the background. */
-import type { EngineQuestion, EngineReply } from '../engine/engine-message.ts'
+import type { EngineQuestion, EngineReply } from '../engine/engine-client.ts'
 import { curveOfSolution } from './curve-of-solution.ts'
 
 const reply = (message: EngineReply) => self.postMessage(message)

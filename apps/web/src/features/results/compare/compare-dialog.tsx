@@ -3,12 +3,10 @@ import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/overlay/dialog.tsx'
-import { useResults } from '../engine/results-context.ts'
-import type { ListProps } from '../list/list-props.ts'
+import { type ListProps, useResults } from '../engine/results-context.ts'
 import { toggleCompared } from '../model/url-state.ts'
 import { CompareTable } from './compare-table.tsx'
 
-/** Two to four solutions side by side. */
 export function CompareDialog({ state, update }: Pick<ListProps, 'state' | 'update'>) {
   const { t } = useWords()
   const { result } = useResults()

@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import type { Format } from '../../../i18n/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { scrollFade } from '../../../ui/page/scroll-fade.ts'
@@ -14,9 +13,9 @@ import { ChooseButton } from '../answer/choose-button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { checkName } from '../model/check-names.ts'
 import { costColumns, costOf, costPerM2 } from '../model/costs.ts'
-import { notDesignedText } from '../model/not-designed.ts'
 import { areInPieces, longestPieceM, massesText, pieceCount } from '../model/pieces.ts'
 import table from '../table.module.css'
+import { Verdict } from '../verdict.tsx'
 import styles from './compare.module.css'
 
 interface Row {
@@ -77,7 +76,7 @@ function costRows({ costs, t, format }: Compared): Row[] {
 function propertyRows(said: Compared): Row[] {
   const { solutions, t, format } = said
   return [
-    { head: t('Estado'), cell: (s) => <State solution={s} /> },
+    { head: t('Estado'), cell: (s) => <Verdict solution={s} /> },
     {
       head: t('utilisation' satisfies WordKey),
       cell: (s) => format.utilisation(s.utilisation),
@@ -210,13 +209,6 @@ function Rows({ rows, solutions }: { rows: Row[]; solutions: Solution[] }) {
 }
 
 const checkOf = (s: Solution, code: CheckCode) => s.checks.find((c) => c.code === code)
-
-function State({ solution }: { solution: Solution }) {
-  const { t } = useWords()
-  if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
-  if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{notDesignedText(solution, t)}</Badge>
-}
 
 function CheckCell({ solution, code, format }: { solution: Solution; code: CheckCode; format: Format }) {
   const check = checkOf(solution, code)

@@ -16,6 +16,7 @@ import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { saveReactionList } from '../exports/save-exports.ts'
 import { actionName } from '../model/actions.ts'
+import { NumericHead } from '../numeric-head.tsx'
 import table from '../table.module.css'
 import styles from './reactions.module.css'
 
@@ -116,18 +117,10 @@ function CaseTable({
           <th scope="col">{t('loadCase' satisfies WordKey)}</th>
           {hasModels && <th scope="col">{t('lapModel' satisfies WordKey)}</th>}
           {places.map((x) => (
-            <th key={x} scope="col" className={table.numeric}>
-              x = {format.number(x, 2, true)}
-            </th>
+            <NumericHead key={x}>x = {format.number(x, 2, true)}</NumericHead>
           ))}
-          <th scope="col" className={table.numeric}>
-            Σ
-          </th>
-          {hasLoads && (
-            <th scope="col" className={table.numeric}>
-              {t('sumOfLoads' satisfies WordKey)}
-            </th>
-          )}
+          <NumericHead>Σ</NumericHead>
+          {hasLoads && <NumericHead>{t('sumOfLoads' satisfies WordKey)}</NumericHead>}
         </tr>
       </thead>
       <tbody>

@@ -2,7 +2,7 @@ import { type CheckCode, type Step, type StepRemark, withArrangementLetters } fr
 import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { StepEquation } from '../../../ui/equation/step-equation.tsx'
+import { StepEquation } from '../../../ui/equation/equation.tsx'
 import { FailsAlone } from '../../../ui/page/fails-alone.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { useResults } from '../engine/results-context.ts'

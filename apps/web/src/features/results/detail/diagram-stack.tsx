@@ -1,11 +1,12 @@
-import { at, type Curve, diagram, type LineGeometry, valueAt } from '@madre/drawing'
+import { at, type Curve, type DiagramKind, diagram, type LineGeometry, valueAt } from '@madre/drawing'
+import type { Envelopes, LineForces, LoadCaseStatics } from '@madre/engine'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Format, useFormat } from '../../../i18n/format.ts'
 import { readCurve } from '../../../ui/drawing/curve-reading.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
-import type { DiagramCurves, StackKind } from './diagram-curves.ts'
+import slider from '../slider.module.css'
 import styles from './diagrams.module.css'
 
 const KINDS: StackKind[] = ['moment', 'lateral', 'shear', 'deflection']
@@ -59,7 +60,7 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
             )
           })}
       </div>
-      <label className={styles.slider}>
+      <label className={slider.slider}>
         <span>{t('Valores em x')}</span>
         <input
           type="range"
@@ -71,7 +72,7 @@ export function DiagramStack({ curves, geometry }: { curves: DiagramCurves; geom
           aria-valuetext={`${format.number(x, 2, true)} m`}
           onChange={(event) => setX(Number(event.target.value))}
         />
-        <output>
+        <output className={styles.readings}>
           <span className={styles.reading}>
             x = {format.number(x, 2, true)} <span className="unit">m</span>
           </span>
@@ -116,4 +117,54 @@ function readingText(curves: DiagramCurves, kind: StackKind, x: number, format: 
   if (values.length === 1) return values[0]!.map((v) => format.number(v, decimals, true)).join(' | ')
   const all = values.flat()
   return `${format.number(Math.min(...all), decimals, true)} … ${format.number(Math.max(...all), decimals, true)}`
+}
+
+/** A diagram of the stack; 'lateral' is the moment about z of the load in the plane of the envelope. */
+type StackKind = DiagramKind | 'lateral'
+
+/** Curves of each kind: one, the two of an envelope, or none; thin ones for members that end inside laps. */
+export type DiagramCurves = Record<StackKind, Curve[]> & { ending?: { moment: Curve[]; shear: Curve[] } }
+
+export function ofEnvelopes(e: Envelopes): DiagramCurves {
+  const pair = (max: number[], min: number[]): Curve[] => [
+    { xM: e.xM, values: max },
+    { xM: e.xM, values: min },
+  ]
+  return {
+    moment: pair(e.momentMaxKnm, e.momentMinKnm),
+    shear: pair(e.shearMaxKn, e.shearMinKn),
+    lateral: e.lateralMomentMaxKnm && e.lateralMomentMinKnm ? pair(e.lateralMomentMaxKnm, e.lateralMomentMinKnm) : [],
+    deflection: pair(e.deflectionMaxMm, e.deflectionMinMm),
+  }
+}
+
+export function ofForces(f: LineForces): DiagramCurves {
+  return {
+    moment: [{ xM: f.xM, values: f.momentKnm }],
+    shear: [{ xM: f.xM, values: f.shearKn }],
+    lateral: [],
+    deflection: f.deflectionMm ? [{ xM: f.xM, values: f.deflectionMm }] : [],
+    ...(f.ending && f.ending.length > 0 && { ending: ofEnding(f.ending) }),
+  }
+}
+
+/** Linear from their share over the support to 0 at their rows: their shear is constant. */
+function ofEnding(members: NonNullable<LineForces['ending']>): NonNullable<DiagramCurves['ending']> {
+  return {
+    moment: members.map(({ fromM, toM, momentKnm }) => ({ xM: [fromM, toM], values: [...momentKnm] })),
+    shear: members.map(({ fromM, toM, momentKnm: [from, to] }) => {
+      const shear = (to - from) / (toM - fromM)
+      return { xM: [fromM, toM], values: [shear, shear] }
+    }),
+  }
+}
+
+/** A load case has no deflection: the stiffness depends on the moments of the combination. */
+export function ofCase({ stations: s }: LoadCaseStatics): DiagramCurves {
+  return {
+    moment: [{ xM: s.xM, values: s.momentKnm }],
+    shear: [{ xM: s.xM, values: s.shearKn }],
+    lateral: [],
+    deflection: [],
+  }
 }

@@ -12,8 +12,7 @@ import { ErrorState } from '../../../ui/page/states.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { actionName, combinationName, formulaInWords, situationName } from '../model/actions.ts'
-import { type DiagramCurves, ofCase, ofEnvelopes, ofForces } from './diagram-curves.ts'
-import { DiagramStack } from './diagram-stack.tsx'
+import { type DiagramCurves, DiagramStack, ofCase, ofEnvelopes, ofForces } from './diagram-stack.tsx'
 import styles from './diagrams.module.css'
 
 const ENVELOPE = 'envelope'
@@ -110,7 +109,6 @@ function Picker({ picked, onPick }: { picked: string; onPick: (picked: string) =
   )
 }
 
-/** The subject of the curves, and the loads and pieces they leave out. */
 function Legend({ picked, models, curves }: { picked: string; models: LapModel[]; curves: DiagramCurves | null }) {
   const { t } = useTranslation()
   const format = useFormat()

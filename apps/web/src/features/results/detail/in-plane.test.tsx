@@ -9,7 +9,7 @@ import { storeLanguage } from '../../../i18n/languages.ts'
 import { combinationName } from '../model/actions.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
-import { ofEnvelopes } from './diagram-curves.ts'
+import { ofEnvelopes } from './diagram-stack.tsx'
 
 beforeAll(async () => {
   storeLanguage('en')

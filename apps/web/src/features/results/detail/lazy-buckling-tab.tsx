@@ -1,8 +1,7 @@
 import type { Solution } from '@madre/engine'
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
-import { ErrorState } from '../../../ui/page/states.tsx'
+import { NotLoaded } from '../../../ui/page/states.tsx'
 import { firstLook } from '../buckling/first-look.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { whenIdle } from '../engine/when-idle.ts'
@@ -16,10 +15,7 @@ const loadBucklingTab = async (): Promise<Tab> => {
   return loaded
 }
 
-/**
- * Loads the tab and requests the first curve of a solution from its worker once the page is idle, so that both are ready when the tab is
- * opened.
- */
+/** Loads the tab and requests the first curve of a solution from its worker once the page is idle, so that both are ready when the tab is opened. */
 export function useCurveAhead(solution: Solution | null): void {
   const [isIdle, setIsIdle] = useState(false)
   useEngine('buckling', isIdle && solution ? firstLook(solution) : null)
@@ -34,9 +30,7 @@ export function useCurveAhead(solution: Solution | null): void {
   }, [isWanted])
 }
 
-/** The tab of the signature curve. */
 export function LazyBucklingTab({ solution }: { solution: Solution }) {
-  const { t } = useTranslation()
   const [tab, setTab] = useState<Tab | null>(() => loaded)
   const [failed, setFailed] = useState(false)
   // The worker computes while the code of the tab loads.
@@ -56,15 +50,7 @@ export function LazyBucklingTab({ solution }: { solution: Solution }) {
       gone = true
     }
   }, [tab, failed])
-  if (failed)
-    return (
-      <ErrorState
-        title={t('Não foi possível carregar este ecrã.')}
-        text={t('Verifique a ligação e recarregue a página.')}
-        retryLabel={t('Recarregar')}
-        onRetry={() => setFailed(false)}
-      />
-    )
+  if (failed) return <NotLoaded onRetry={() => setFailed(false)} />
   const Shown = tab
   return Shown ? <Shown solution={solution} /> : <Skeleton lines={3} height="120px" />
 }

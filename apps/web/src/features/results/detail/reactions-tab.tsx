@@ -1,21 +1,22 @@
-import type { Solution } from '@madre/engine'
+import { isWindFromOneEnd } from '@madre/contract'
+import type { InPlaneReaction, Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { useResults } from '../engine/results-context.ts'
+import { useEngine } from '../engine/use-engine.ts'
 import { combinationName } from '../model/actions.ts'
-import { lineOf, spanName } from '../model/place.ts'
+import { lineOf, spanIndexAt, spanName, supportNumber } from '../model/place.ts'
+import { NumericHead } from '../numeric-head.tsx'
 import table from '../table.module.css'
 import { CharacteristicReactions } from './characteristic-reactions.tsx'
-import { InPlaneReactions } from './in-plane-reactions.tsx'
-import { ReactionTable } from './reaction-table.tsx'
 import styles from './reactions.module.css'
 
 /** Design reactions for frame and fixings, and the deflections against their limits. */
 export function ReactionsTab({ solution }: { solution: Solution }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { result } = useResults()
+  const { result, typed, calculation } = useResults()
   return (
     <div className={styles.tab}>
       <ReactionTable
@@ -26,6 +27,9 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
         marksNegative
         note={t('Positiva: apoio; negativa: arrancamento, a resistir pelas fixações.')}
       />
+      {isWindFromOneEnd(typed, calculation.request.metadata.site) && (
+        <p className={styles.wide}>{t('windFromOneEnd' satisfies WordKey)}</p>
+      )}
       <InPlaneReactions solution={solution} />
       <CharacteristicReactions solution={solution} />
       <div>
@@ -34,15 +38,9 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
           <thead>
             <tr>
               <th scope="col">{t('span' satisfies WordKey)}</th>
-              <th scope="col" className={table.numeric}>
-                x [m]
-              </th>
-              <th scope="col" className={table.numeric}>
-                δ [mm]
-              </th>
-              <th scope="col" className={table.numeric}>
-                {t('Limite')} [mm]
-              </th>
+              <NumericHead>x [m]</NumericHead>
+              <NumericHead>δ [mm]</NumericHead>
+              <NumericHead>{t('Limite')} [mm]</NumericHead>
             </tr>
           </thead>
           <tbody>
@@ -73,6 +71,87 @@ export function ReactionsTab({ solution }: { solution: Solution }) {
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+/** In-plane reactions of supports and restraints; nothing where a panel takes them, or there is no such load. */
+function InPlaneReactions({ solution }: { solution: Solution }) {
+  const { t } = useTranslation()
+  const { engine, result } = useResults()
+  const { data, isError } = useEngine('explain', engine && { solutionId: solution.id })
+  if (isError) return <p>{t('Não foi possível obter as forças no plano.')}</p>
+  if (!data || data.inPlaneReactions.length === 0) return null
+  const line = lineOf(result)
+  const place = ({ at, xM }: InPlaneReaction) =>
+    at === 'SUPPORT'
+      ? t('apoio {{n}}', { n: supportNumber(xM, line) })
+      : t('travamento, {{span}}', { span: spanName(spanIndexAt(xM, line), line, t) })
+  return (
+    <ReactionTable
+      title={t('Forças no plano da envolvente, valores de cálculo')}
+      where={t('Onde')}
+      place={place}
+      reactions={data.inPlaneReactions}
+      note={t(
+        'Positiva: a carga empurra no sentido descendente da vertente ou da fachada; a resistir por esquadros, fixações e travamentos.',
+      )}
+    />
+  )
+}
+
+/** The largest and the smallest force at each place [kN], with the combinations they come from. */
+function ReactionTable<R extends Omit<InPlaneReaction, 'at'>>({
+  title,
+  where,
+  place,
+  reactions,
+  marksNegative = false,
+  note,
+}: {
+  title: string
+  /** head of the places */
+  where: string
+  place: (reaction: R) => string | number
+  reactions: readonly R[]
+  /** a negative force is uplift */
+  marksNegative?: boolean
+  note: string
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div>
+      <h4>{title}</h4>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{where}</th>
+            <NumericHead>x [m]</NumericHead>
+            <NumericHead>{t('Maior')} [kN]</NumericHead>
+            <NumericHead>{t('Menor')} [kN]</NumericHead>
+          </tr>
+        </thead>
+        <tbody>
+          {reactions.map((r) => (
+            <tr key={r.xM}>
+              <th scope="row">{place(r)}</th>
+              <td className={table.numeric}>{format.number(r.xM, 2, true)}</td>
+              <td className={table.numeric}>
+                {format.number(r.maxKn, 2, true)}{' '}
+                <span className={styles.combination}>{combinationName(r.maxCombinationId, t)}</span>
+              </td>
+              <td className={table.numeric}>
+                <span className={marksNegative && r.minKn < 0 ? styles.uplift : undefined}>
+                  {format.number(r.minKn, 2, true)}
+                </span>{' '}
+                <span className={styles.combination}>{combinationName(r.minCombinationId, t)}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="unit">{note}</p>
     </div>
   )
 }

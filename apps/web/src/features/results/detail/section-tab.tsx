@@ -6,12 +6,15 @@ import {
   sectionDrawing,
 } from '@madre/drawing'
 import type { Explanation, JointsExplanation, Operand, SectionExplanation, Solution } from '@madre/engine'
+import { decimalMarkOf, linearNumber, linearSymbol, numberMath, printNumber, symbolMath } from '@madre/print'
 import type { WordKey } from '@madre/words/keys'
+import { useTranslation } from 'react-i18next'
 import { useIsFacade, useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
+import { Equation } from '../../../ui/equation/equation.tsx'
 import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { ErrorState } from '../../../ui/page/states.tsx'
 import { thicknessText } from '../../../ui/simulation/solution-name.ts'
@@ -19,7 +22,6 @@ import { useResults } from '../engine/results-context.ts'
 import { useEngine } from '../engine/use-engine.ts'
 import { drawnSize } from '../model/drawn-size.ts'
 import { Steps } from './derivation.tsx'
-import { PropertyTable } from './property-table.tsx'
 import styles from './section.module.css'
 
 const LARGEST = 340
@@ -141,3 +143,28 @@ function Part({ title, values, draw }: { title: string; values: Operand[]; draw:
 }
 
 const value = (values: Operand[], symbol: string) => values.find((v) => v.symbol === symbol)?.value
+
+/** Named values with their units, to four digits. */
+function PropertyTable({ values, label }: { values: Operand[]; label: string }) {
+  const { i18n } = useTranslation()
+  const mark = decimalMarkOf(i18n.language)
+  return (
+    <table className={styles.properties} aria-label={label}>
+      <tbody>
+        {values.map((v) => (
+          <tr key={v.symbol}>
+            <th scope="row">
+              <Equation parts={[symbolMath(v.symbol)]} words={linearSymbol(v.symbol)} />
+            </th>
+            <td>
+              <Equation parts={[numberMath(printed(v), mark)]} words={linearNumber(printed(v), mark)} />{' '}
+              <span className="unit">{v.unit}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const printed = (v: Operand) => printNumber(v.value, 4)

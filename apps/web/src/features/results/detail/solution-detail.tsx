@@ -1,32 +1,30 @@
 import type { Solution } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
-import { type Ref, Suspense, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Skeleton } from '../../../ui/page/skeleton.tsx'
 import { Tabs } from '../../../ui/page/tabs.tsx'
 import type { TabItem } from '../../../ui/page/tabs-props.ts'
+import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
 import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { LapsUntested } from '../joints/laps-untested.tsx'
-import { JointsTab } from '../joints/late-joints.ts'
-import { notDesignedText } from '../model/not-designed.ts'
+import { JointNotPossible, JointsTab } from '../joints/late-joints.tsx'
+import { clauseText, limitText } from '../model/limit-words.ts'
 import { longestPieceM, massesText, pieceCount } from '../model/pieces.ts'
+import { Verdict } from '../verdict.tsx'
 import { ChecksTab } from './checks-tab.tsx'
 import styles from './detail.module.css'
 import { DiagramsTab } from './diagrams-tab.tsx'
 import { LazyBucklingTab, useCurveAhead } from './lazy-buckling-tab.tsx'
 import { ReactionsTab } from './reactions-tab.tsx'
-import { ScopeLimits } from './scope-limits.tsx'
 import { SectionTab } from './section-tab.tsx'
 import { WhyNot } from './why-not.tsx'
 
 type TabName = 'checks' | 'joints' | 'diagrams' | 'section' | 'buckling' | 'reactions'
 
-/** Everything about one solution. */
 export function SolutionDetail({
   solution,
   onClose,
@@ -50,11 +48,7 @@ export function SolutionDetail({
           {
             value: 'joints' as const,
             label: t('joints' satisfies WordKey),
-            content: (
-              <Suspense fallback={<Skeleton lines={3} height="120px" />}>
-                <JointsTab solution={solution} />
-              </Suspense>
-            ),
+            content: <JointsTab solution={solution} />,
           },
         ]
       : []),
@@ -103,13 +97,6 @@ export function SolutionDetail({
   )
 }
 
-function Verdict({ solution }: { solution: Solution }) {
-  const { t } = useWords()
-  if (solution.status === 'OK') return <Badge tone="success">{t('verifica')}</Badge>
-  if (solution.status === 'FAIL') return <Badge tone="error">{t('não verifica')}</Badge>
-  return <Badge>{notDesignedText(solution, t)}</Badge>
-}
-
 function Facts({ solution }: { solution: Solution }) {
   const { t } = useWords()
   const format = useFormat()
@@ -155,6 +142,36 @@ function Fact({ name, value, unit }: { name: string; value: string; unit?: strin
       <dd>
         {value} {unit && <span className="unit">{unit}</span>}
       </dd>
+    </div>
+  )
+}
+
+/** Why a section has no resistance: limits of the standard that are not met, impossible joints, or no load on the section. */
+function ScopeLimits({ solution }: { solution: Solution }) {
+  const { t } = useWords()
+  const format = useFormat()
+  if (solution.reason === 'NOTHING_CHECKED') return <p className={styles.limits}>{nothingCheckedText(t)}</p>
+  if (solution.reason === 'LAP_TOO_SHORT' || solution.reason === 'JOINT_NOT_POSSIBLE')
+    return (
+      <div className={styles.limits}>
+        <JointNotPossible solution={solution} />
+      </div>
+    )
+  const limits = solution.checks.flatMap((c) => c.limits ?? [])
+  return (
+    <div className={styles.limits}>
+      <p>{t('Fora dos limites de aplicação da norma: não é dada resistência para esta secção.')}</p>
+      <ul>
+        {limits.map((limit) => (
+          <li key={`${limit.clause} ${limit.limit}`}>
+            {t('{{limit}} não é cumprido: {{value}}', {
+              limit: limitText(limit.limit, t, format),
+              value: format.number(limit.value, 2),
+            })}{' '}
+            <span className="unit">({clauseText(limit.clause, t)})</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

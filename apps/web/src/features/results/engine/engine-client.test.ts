@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EngineClient } from './engine-client.ts'
-import type { EngineContext, EngineQuestion, EngineReply } from './engine-message.ts'
+import { EngineClient, type EngineContext, type EngineQuestion, type EngineReply } from './engine-client.ts'
 
 /** A worker whose replies the test gives. */
 class HandWorker {

@@ -10,7 +10,7 @@ import {
   type PurlinLine,
   sweepSpacing,
 } from '@madre/engine'
-import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from './engine-message.ts'
+import type { EngineAnswers, EngineQuestion, EngineReply, QuestionKind } from './engine-client.ts'
 
 const reply = (message: EngineReply) => self.postMessage(message)
 

@@ -11,7 +11,9 @@ import { createContext, useContext, useMemo } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import type { ProfileSwitch, ResultOffers } from '../../../ui/simulation/result-offers.ts'
-import type { EngineContext } from './engine-message.ts'
+import type { ResultsState } from '../model/url-state.ts'
+import type { useResultsState } from '../use-results-state.ts'
+import type { EngineContext } from './engine-client.ts'
 
 /** One result on screen, and the data the engine needs for further questions about it. */
 export interface Results {
@@ -91,4 +93,11 @@ export function useResultsOf(
     }),
     [calculation, typed, result, isOutdated, isOtherVersion, engine, onApply, onCalculate, profiles, isUnsaved, costs],
   )
+}
+
+export interface ListProps {
+  state: ResultsState
+  update: ReturnType<typeof useResultsState>[1]
+  /** what the list shows, in its order */
+  listed: Solution[]
 }

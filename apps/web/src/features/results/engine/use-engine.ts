@@ -1,6 +1,5 @@
 import { queryOptions, skipToken, useQueries, useQuery } from '@tanstack/react-query'
-import { detailEngine, stripsEngine } from './engine-client.ts'
-import type { EngineQuestions, QuestionKind } from './engine-message.ts'
+import { detailEngine, type EngineQuestions, type QuestionKind, stripsEngine } from './engine-client.ts'
 import { type Results, useResults } from './results-context.ts'
 
 const asked = <K extends QuestionKind>(

@@ -1,5 +1,8 @@
+import { decode } from '@madre/contract'
+import { explain, genericCatalogue } from '@madre/engine'
 import { describe, expect, it } from 'vitest'
-import { fileName } from './save-exports.ts'
+import { lappedRoof } from '../testing/lapped-roof.ts'
+import { fileName, sectionsOf } from './save-exports.ts'
 
 describe('the name of an exported file', () => {
   it.each([
@@ -8,5 +11,24 @@ describe('the name of an exported file', () => {
     ['   ', 'Madre - results.csv', 'never empty'],
   ])('%s → %s: %s', (name, expected) => {
     expect(fileName(name, 'results', 'csv')).toBe(expected)
+  })
+})
+
+describe('the sections of a solution that are drawn', () => {
+  const sections = (id: string) =>
+    sectionsOf(explain(decode(lappedRoof).line, genericCatalogue, id)).map(({ name, section }) => [
+      name,
+      section.dimensions.find(({ symbol }) => symbol === 't_nom')!.value,
+    ])
+
+  it('are one under the name of the solution', () => {
+    expect(sections('Z-200-70-2.0-S350')).toEqual([['Z-200-70-2.0-S350', 2]])
+  })
+
+  it('are two with heavier end bays, each under its own name', () => {
+    expect(sections('Z-200-70-2.5_2.0-S350')).toEqual([
+      ['Z-200-70-2.0-S350', 2],
+      ['Z-200-70-2.5-S350', 2.5],
+    ])
   })
 })

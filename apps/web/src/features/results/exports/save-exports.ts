@@ -1,9 +1,8 @@
 import type { CalculationResult, Language } from '@madre/contract'
-import type { CharacteristicReactions, Solution } from '@madre/engine'
+import type { CharacteristicReactions, Explanation, Solution } from '@madre/engine'
 import type { ReactionPlaces, ReactionsInModel } from '@madre/exports/reaction-list'
 import { saveFile } from '../../../api/save-file.ts'
-import { detailEngine } from '../engine/engine-client.ts'
-import type { EngineContext } from '../engine/engine-message.ts'
+import { detailEngine, type EngineContext } from '../engine/engine-client.ts'
 
 /** A name as part of a file name: without what a file system refuses. */
 export function fileName(name: string, what: string, extension: string): string {
@@ -14,7 +13,6 @@ export function fileName(name: string, what: string, extension: string): string 
 
 const save = (name: string, type: string, text: string) => saveFile(name, new Blob([text], { type }))
 
-/** Every solution of the result as a table a spreadsheet opens. */
 export async function saveResultCsv(
   name: string,
   result: CalculationResult,
@@ -25,17 +23,30 @@ export async function saveResultCsv(
   save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language, about))
 }
 
-/** The result as the server keeps it. */
 export async function saveResultJson(name: string, result: CalculationResult): Promise<void> {
   const { resultJson } = await import('@madre/exports/result-list')
   save(fileName(name, 'result', 'json'), 'application/json', resultJson(result))
 }
 
-/** The outline of a section for a drawing program. */
-export async function saveSectionDxf(engine: EngineContext, solution: Solution): Promise<void> {
+/** The sections of a solution, each by the name of its own: of two thicknesses that of the inner spans and that of the end bays. */
+export function sectionsOf({ solution, section, joints }: Pick<Explanation, 'solution' | 'section' | 'joints'>) {
+  const [inner, endBays] = [solution.thicknessMm, solution.endBayThicknessMm]
+  const idOf = (thicknessMm: number) => `${solution.typology}-${thicknessMm.toFixed(1)}-${solution.steel}`
+  const other = joints?.sections.find(({ of }) => of === 'END_BAYS')
+  return other && endBays !== undefined
+    ? [
+        { name: idOf(inner), section },
+        { name: idOf(endBays), section: other.section },
+      ]
+    : [{ name: solution.id, section }]
+}
+
+/** The outline of a section for a drawing program; of two thicknesses a file each. */
+export async function saveSectionDxf(engine: EngineContext, { id }: Solution): Promise<void> {
   const { sectionDxf } = await import('@madre/exports/section-dxf')
-  const { section } = await detailEngine.ask('explain', engine, { solutionId: solution.id })
-  save(`${solution.id}.dxf`, 'application/dxf', sectionDxf(section.outlineMm))
+  const explanation = await detailEngine.ask('explain', engine, { solutionId: id })
+  for (const { name, section } of sectionsOf(explanation))
+    save(`${name}.dxf`, 'application/dxf', sectionDxf(section.outlineMm))
 }
 
 export interface Order {
@@ -43,13 +54,11 @@ export interface Order {
   count: number
 }
 
-/** The pieces of one solution to order. */
 export async function saveOrderList(name: string, solution: Solution, order: Order, language: Language): Promise<void> {
   const { orderListCsv } = await import('@madre/exports/order-list')
   save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
 }
 
-/** The pieces of so many lines with joints to order. */
 export async function savePieceList(
   name: string,
   solution: Solution,

@@ -2,7 +2,7 @@ import type { Solution } from '@madre/engine'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
-import { SmallestChange } from '../changes/smallest-change.tsx'
+import { SmallestChange } from '../changes/change-line.tsx'
 
 const PROBLEMS: Record<NonNullable<Solution['jointProblem']>, string> = {
   NOT_NESTING: tk(

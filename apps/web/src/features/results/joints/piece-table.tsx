@@ -6,6 +6,7 @@ import { useFormat } from '../../../i18n/format.ts'
 import { thicknessText } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { lapTestOf } from '../model/lap-tests.ts'
+import { NumericHead } from '../numeric-head.tsx'
 import table from '../table.module.css'
 import styles from './joints.module.css'
 
@@ -20,9 +21,9 @@ export function PieceTable({ solution, lines }: { solution: Solution; lines?: nu
   const { pieces = [], joints = [], jointWeightKg = 0 } = solution
   const kg = (value: number) => format.number(value, 1, true)
   const head = (name: string, unit?: string) => (
-    <th scope="col" className={table.numeric}>
+    <NumericHead>
       {name} {unit && <span className="unit">[{unit}]</span>}
-    </th>
+    </NumericHead>
   )
   return (
     <div className={styles.pieces}>

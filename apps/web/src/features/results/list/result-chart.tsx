@@ -9,7 +9,7 @@ import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
-import { notDesignedText } from '../model/not-designed.ts'
+import { notDesignedText } from '../verdict.tsx'
 import { type ChartMark, chartMarks, markBeside, nearestMark } from './chart-marks.ts'
 import styles from './result-chart.module.css'
 

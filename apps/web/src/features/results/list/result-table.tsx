@@ -4,16 +4,14 @@ import { classNames } from '../../../ui/class-names.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tooltip } from '../../../ui/overlay/tooltip.tsx'
-import { useResults } from '../engine/results-context.ts'
+import { type ListProps, useResults } from '../engine/results-context.ts'
 import { UTILISATION_MEANING } from '../model/check-names.ts'
 import { costColumns, isCostColumn } from '../model/costs.ts'
 import { areInPieces } from '../model/pieces.ts'
 import { nextSort, SORT_COLUMNS } from '../model/sorting.ts'
 import table from '../table.module.css'
-import type { ListProps } from './list-props.ts'
-import { columnLabel, columnsOf, isImplied } from './result-columns.ts'
 import styles from './result-table.module.css'
-import { SolutionRow } from './solution-row.tsx'
+import { columnLabel, columnsOf, isImplied, SolutionRow } from './solution-row.tsx'
 
 /** The solutions as a table that sorts by any column; on a narrow screen every solution is a block of its own. */
 export function ResultTable({ state, update, listed, onOpen }: ListProps & { onOpen: (id: string) => void }) {

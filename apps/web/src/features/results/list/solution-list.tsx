@@ -1,11 +1,10 @@
 import { useWords } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/page/states.tsx'
-import { useResults } from '../engine/results-context.ts'
+import { type ListProps, useResults } from '../engine/results-context.ts'
 import { filterSolutions } from '../model/filters.ts'
 import { PAGE_SIZE, resetList } from '../model/url-state.ts'
 import styles from './list.module.css'
-import type { ListProps } from './list-props.ts'
 import { ResultChart } from './result-chart.tsx'
 import { ResultTable } from './result-table.tsx'
 

@@ -1,23 +1,23 @@
 import type { Costs } from '@madre/contract'
 import type { Solution } from '@madre/engine'
+import type { WordKey } from '@madre/words/keys'
 import { useWords } from '../../../i18n/facade.ts'
 import { type Format, useFormat } from '../../../i18n/format.ts'
+import { tk } from '../../../i18n/tk.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { checkboxClass } from '../../../ui/form/checkbox.tsx'
 import { solutionName, thicknessesText } from '../../../ui/simulation/solution-name.ts'
 import { ChooseButton } from '../answer/choose-button.tsx'
-import { useResults } from '../engine/results-context.ts'
+import { type ListProps, useResults } from '../engine/results-context.ts'
 import { checkName } from '../model/check-names.ts'
 import { costColumns, costOf, isCostColumn } from '../model/costs.ts'
-import { notDesignedText } from '../model/not-designed.ts'
-import { longestPieceM, pieceCount, thicknessWords } from '../model/pieces.ts'
+import { areInPieces, longestPieceM, pieceCount, thicknessWords } from '../model/pieces.ts'
 import type { SortColumn } from '../model/sorting.ts'
 import { MOST_COMPARED, toggleCompared } from '../model/url-state.ts'
 import table from '../table.module.css'
 import { UtilisationBar } from '../utilisation-bar.tsx'
-import type { ListProps } from './list-props.ts'
-import { columnLabel, isImplied } from './result-columns.ts'
+import { notDesignedText } from '../verdict.tsx'
 import styles from './result-table.module.css'
 
 /** The columns of weights and costs: their text and unit. */
@@ -41,7 +41,6 @@ function numbersOf(s: Solution, format: Format, costs: Costs | null): (readonly 
   ]
 }
 
-/** One solution of the list. */
 export function SolutionRow({
   solution: s,
   state,
@@ -132,3 +131,42 @@ function Utilisation({ solution: s, label }: { solution: Solution; label: string
     </td>
   )
 }
+
+interface ResultColumn {
+  key: SortColumn
+  label: string
+  unit: string
+  numeric: boolean
+}
+
+const COLUMNS: ResultColumn[] = [
+  { key: 'section', label: tk('Secção'), unit: '', numeric: false },
+  { key: 'thickness', label: 'thickness' satisfies WordKey, unit: 'mm', numeric: true },
+  { key: 'steel', label: 'steel' satisfies WordKey, unit: '', numeric: false },
+  { key: 'height', label: 'height' satisfies WordKey, unit: 'mm', numeric: true },
+  { key: 'length', label: tk('Comprimento da linha'), unit: 'm', numeric: true },
+  { key: 'pieces', label: 'pieces' satisfies WordKey, unit: '', numeric: true },
+  { key: 'longestPiece', label: 'longestPiece' satisfies WordKey, unit: 'm', numeric: true },
+  { key: 'weight', label: tk('Peso da linha'), unit: 'kg', numeric: true },
+  { key: 'jointWeight', label: 'jointWeight' satisfies WordKey, unit: 'kg', numeric: true },
+  { key: 'estimated', label: tk('Peso estimado'), unit: 'kg/m²', numeric: true },
+  { key: 'price', label: tk('Preço'), unit: '', numeric: true },
+  { key: 'co2', label: tk('CO2e'), unit: 'kg', numeric: true },
+  { key: 'utilisation', label: 'utilisation' satisfies WordKey, unit: '', numeric: false },
+]
+
+const OF_PIECES = new Set<SortColumn>(['pieces', 'longestPiece', 'jointWeight'])
+
+/** The columns of a list: those of pieces for lines with joints, those of costs where the user has values. */
+export function columnsOf(solutions: Solution[], costs: Costs | null): ResultColumn[] {
+  const known = costColumns(costs)
+  const areJointed = areInPieces(solutions)
+  return COLUMNS.filter(
+    ({ key }) => (areJointed || !OF_PIECES.has(key)) && (!isCostColumn(key) || known.includes(key)),
+  ).map((column) => (column.key === 'price' ? { ...column, unit: costs?.currency ?? '' } : column))
+}
+
+export const columnLabel = (key: SortColumn): string => COLUMNS.find((c) => c.key === key)!.label
+
+/** Columns left out of a narrow list of lines in pieces: the section's name includes them, or all values are equal. */
+export const isImplied = (key: SortColumn): boolean => key === 'height' || key === 'length'

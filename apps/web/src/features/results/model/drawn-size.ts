@@ -1,6 +1,6 @@
 import { type SectionSize, sectionSize } from '@madre/drawing'
 import type { Solution } from '@madre/engine'
-import type { EngineContext } from '../engine/engine-message.ts'
+import type { EngineContext } from '../engine/engine-client.ts'
 
 /** The size and the sense in which the section of a solution is drawn; undefined where the catalogue does not have it. */
 export function drawnSize(

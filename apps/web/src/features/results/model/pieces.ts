@@ -8,7 +8,6 @@ type InPieces = Pick<Solution, 'pieces'>
 /** Whether the request of these solutions had joints. */
 export const areInPieces = (solutions: InPieces[]): boolean => solutions.some(({ pieces }) => pieces !== undefined)
 
-/** Of how many pieces the line is. */
 export const pieceCount = ({ pieces = [] }: InPieces): number => pieces.reduce((sum, { count }) => sum + count, 0)
 
 export const longestPieceM = ({ pieces = [] }: InPieces): number => Math.max(0, ...pieces.map(({ lengthM }) => lengthM))

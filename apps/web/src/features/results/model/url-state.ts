@@ -13,7 +13,6 @@ export interface ResultsState {
   sort: Sort | null
   filters: ResultFilters
   shown: number
-  /** the solution opened */
   solution: string | null
   compared: string[]
   comparing: boolean

@@ -4,14 +4,14 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { SimulationStoreProvider } from '../../../api/calculations.ts'
 import { serverStore } from '../../../api/server-store.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
-import { SimulationStoreProvider } from '../../../api/use-simulation-store.ts'
 import { formatFor } from '../../../i18n/format.ts'
 import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import type { ProfileSwitch } from '../../../ui/simulation/result-offers.ts'
-import type { EngineQuestion } from '../engine/engine-message.ts'
+import type { EngineQuestion } from '../engine/engine-client.ts'
 import { ResultsProvider, useResultsOf } from '../engine/results-context.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
@@ -213,6 +213,15 @@ describe('the other profiles of the catalogue', () => {
       shown(calculationOf(withType('Z', request)))
       expect(screen.queryByText(unproven) !== null).toBe(isUnproven)
     }
+  })
+
+  it('say that sleeves count as continuous with a profile for which the catalogue has none', () => {
+    const said = /The sleeves count as continuous there: the catalogue has none of C, Z/
+    shown()
+    expect(screen.queryByText(said)).toBeNull()
+    cleanup()
+    shown(calculationOf({ ...omegaRoof, joints: { supports: [{ kind: 'SLEEVE' }, { kind: 'SLEEVE' }] } }))
+    expect(screen.getByText(said)).toBeTruthy()
   })
 
   it('come first where nothing passes, then the smallest change', async () => {

@@ -1,16 +1,21 @@
+import { type CalculationRequest, decode, PROFILE_TYPES, toDesignRequest } from '@madre/contract'
 import { PROFILE_SIGNS } from '@madre/drawing'
-import type { Solution } from '@madre/engine'
-import { useSimulationStore } from '../../../api/use-simulation-store.ts'
+import type { Catalogue, Solution } from '@madre/engine'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useSimulationStore } from '../../../api/calculations.ts'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { ProfileSwitch, ProfileType } from '../../../ui/simulation/result-offers.ts'
+import { hasSleeves } from '../../../ui/simulation/sleeves.ts'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
-import type { EngineContext } from '../engine/engine-message.ts'
+import { type EngineContext, newEngine } from '../engine/engine-client.ts'
 import { useResults } from '../engine/results-context.ts'
+import { whenIdle } from '../engine/when-idle.ts'
 import { checkName } from '../model/check-names.ts'
+import { leastBad } from '../model/default-view.ts'
 import styles from './other-profiles.module.css'
-import { otherProfiles, useDesignWith } from './use-other-profiles.ts'
 
 /** The same line with the other profiles of the catalogue, where the engine on the page is the one of the result. */
 export function OtherProfiles() {
@@ -43,7 +48,7 @@ function List({ others, engine, profiles }: { others: ProfileType[]; engine: Eng
           </li>
         ))}
       </ul>
-      <Meaning others={others} />
+      <Meaning others={others} catalogue={engine.catalogue} />
     </div>
   )
 }
@@ -84,10 +89,12 @@ function Found({
 }
 
 /** What the switch means, and what a press does. */
-function Meaning({ others }: { others: ProfileType[] }) {
+function Meaning({ others, catalogue }: { others: ProfileType[]; catalogue: Catalogue }) {
   const { t } = useWords()
   const { typed } = useResults()
   const { isTrial } = useSimulationStore()
+  const isSleeved = typed.joints?.supports.some(({ kind }) => kind === 'SLEEVE')
+  const unsleeved = isSleeved ? others.filter((profile) => !hasSleeves(catalogue, profile)) : []
   const toOmega = others.includes('OMEGA')
   return (
     <p className={styles.meaning}>
@@ -100,9 +107,60 @@ function Meaning({ others }: { others: ProfileType[] }) {
       {typed.joints?.supports.some(({ kind }) => kind === 'LAP')
         ? t('As sobreposições contam aí como contínuas: só um Z se sobrepõe.')
         : null}{' '}
+      {unsleeved.length > 0
+        ? t('As mangas contam aí como contínuas: o catálogo não tem nenhuma de {{profiles}}.', {
+            profiles: unsleeved.map((profile) => PROFILE_SIGNS[profile]).join(', '),
+          })
+        : null}{' '}
       {isTrial
         ? t('Tudo o resto fica igual; cada um passa para o formulário, e Anular repõe o que estava.')
         : t('Tudo o resto fica igual; cada um abre como cópia com esse perfil.')}
     </p>
   )
+}
+
+/** The profiles of the catalogue beside the one that was designed. */
+const otherProfiles = ({ families }: Catalogue, designed: ProfileType): ProfileType[] =>
+  PROFILE_TYPES.filter((type) => type !== designed && families.some((family) => family.profileType === type))
+
+/** For each request the lightest section that passes, or the closest one; in a worker that ends with the question. */
+async function designEach(
+  requests: CalculationRequest[],
+  catalogue: Catalogue,
+  signal: AbortSignal,
+): Promise<(Solution | undefined)[]> {
+  const engine = newEngine()
+  signal.addEventListener('abort', () => engine.stop())
+  try {
+    const best: (Solution | undefined)[] = []
+    for (const request of requests) {
+      const context = { input: toDesignRequest(request), ...decode(request), catalogue }
+      const { solutions } = await engine.ask('design', context, { request })
+      best.push(solutions[0]?.pass ? solutions[0] : leastBad(solutions.filter((s) => s.utilisation !== null)))
+    }
+    return best
+  } finally {
+    engine.stop()
+  }
+}
+
+/** True once both page and engine are idle. */
+function useIdle(): boolean {
+  const isAsked = useIsFetching({ queryKey: ['engine'] }) > 0
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => (isAsked || isIdle ? undefined : whenIdle(() => setIsIdle(true))), [isAsked, isIdle])
+  return isIdle
+}
+
+/** Results of the line with each of the profiles; cancelled with their component (decision 0030). */
+function useDesignWith(profiles: ProfileType[], { requestWith }: ProfileSwitch, { catalogue }: EngineContext) {
+  const { result } = useResults()
+  const requests = profiles.map(requestWith)
+  return useQuery({
+    queryKey: ['profiles', result.catalogueVersion, requests.map(toDesignRequest)],
+    queryFn: ({ signal }) => designEach(requests, catalogue, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    enabled: useIdle(),
+  })
 }

@@ -13,6 +13,7 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { solutionName } from '../../../ui/simulation/solution-name.ts'
 import { sweepEngine } from '../engine/engine-client.ts'
 import { useResults } from '../engine/results-context.ts'
+import { NumericHead } from '../numeric-head.tsx'
 import table from '../table.module.css'
 import styles from './spacing.module.css'
 import { sweepDrawing } from './sweep-drawing.ts'
@@ -142,12 +143,12 @@ function LargestSpacings({
       <thead>
         <tr>
           <th scope="col">{t('Secção')}</th>
-          <th scope="col" className={table.numeric}>
+          <NumericHead>
             {t('spacing' satisfies WordKey)} <span className="unit">[m]</span>
-          </th>
-          <th scope="col" className={table.numeric}>
+          </NumericHead>
+          <NumericHead>
             {t('weight' satisfies WordKey)} <span className="unit">[kg/m²]</span>
-          </th>
+          </NumericHead>
           {price && (
             <th scope="col" className={classNames(table.numeric, 'no-print')}>
               {t('Preço')} <span className="unit">[{perArea}]</span>

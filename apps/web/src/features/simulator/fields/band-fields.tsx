@@ -16,7 +16,6 @@ import {
 } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import type { Triple } from '../model/values.ts'
-import { BandBar } from './band-bar.tsx'
 import styles from './band-fields.module.css'
 
 interface BandBlock {
@@ -145,7 +144,6 @@ export function BandFields({ label, total, rest, blocks }: BandFieldsProps) {
   )
 }
 
-/** How the bands fill the line and what happens to the rest. */
 function Filling({ block, lengths, total, rest }: { block: string; lengths: Triple; total: number; rest: string }) {
   const { t } = useTranslation()
   const format = useFormat()
@@ -159,6 +157,28 @@ function Filling({ block, lengths, total, rest }: { block: string; lengths: Trip
     <div className={styles.filling}>
       <p className={styles.hint}>{format.labelled(block, words)}</p>
       <BandBar total={total} lengths={lengths} />
+    </div>
+  )
+}
+
+/** The line from end to end with the bands on it, as long as they are; what is left of it is dashed. The words beside it say the same. */
+function BandBar({ total, lengths }: { total: number; lengths: Triple }) {
+  const sum = bandSum(lengths)
+  const whole = Math.max(total, sum)
+  const rest = Math.max(0, total - sum)
+  const share = (length: number) => ({ width: `${(100 * length) / whole}%` })
+  if (whole === 0) return null
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      {lengths.map((length, i) =>
+        length > 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a band is its place
+          <span key={i} className={styles.band} data-band={i + 1} style={share(length)}>
+            {i + 1}
+          </span>
+        ) : null,
+      )}
+      {rest > 1e-6 && <span className={styles.rest} style={share(rest)} />}
     </div>
   )
 }

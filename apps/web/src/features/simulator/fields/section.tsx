@@ -1,12 +1,13 @@
 import { createContext, type ReactNode, useContext, useId } from 'react'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { useHelp } from '../../../ui/form/help.tsx'
+import type { Step } from '../model/steps.ts'
+import type { UpdateValues, Values } from '../model/values.ts'
 import styles from './section.module.css'
 
 /** The level of a section's heading: one below the step's, which is lower where the simulator stands inside another screen. */
 export const SectionLevel = createContext<'h3' | 'h4'>('h3')
 
-/** A group of fields under its heading. */
 export function Section({
   title,
   hint,
@@ -82,12 +83,10 @@ export function OptionalSection({
   )
 }
 
-/** Fields side by side where there is room. */
 export function Fields({ children }: { children: ReactNode }) {
   return <div className={styles.fields}>{children}</div>
 }
 
-/** A few short fields in a row of equal columns. */
 export function Triplet({ children }: { children: ReactNode }) {
   return <div className={styles.triplet}>{children}</div>
 }
@@ -95,4 +94,11 @@ export function Triplet({ children }: { children: ReactNode }) {
 /** Switches in a line above the fields they change. */
 export function Modes({ children }: { children: ReactNode }) {
   return <div className={styles.modes}>{children}</div>
+}
+
+/** What every sheet gets: the values and the one way to change them. */
+export interface SheetProps {
+  values: Values
+  update: UpdateValues
+  onStep?: (step: Step) => void
 }

@@ -12,7 +12,6 @@ import { spanColumns } from './span-columns.ts'
 
 type Spanwise = PerSpan<number> & { cfgMode: { isSpanBySpan: boolean } }
 
-/** One number for all spans, or one a span. */
 export function SpanwiseFields<L extends Spanwise>({
   label,
   context,

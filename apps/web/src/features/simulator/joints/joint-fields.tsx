@@ -11,7 +11,9 @@ import { Switch } from '../../../ui/form/checkbox.tsx'
 import { useHelp } from '../../../ui/form/help.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
+import { hasSleeves } from '../../../ui/simulation/sleeves.ts'
 import folded from '../fields/point-load-fields.module.css'
+import type { SheetProps } from '../fields/section.tsx'
 import { GridErrors } from '../grid/grid-errors.tsx'
 import { BOUNDS } from '../model/bounds.ts'
 import { greatestHeightMm, lapBounds, setAllJoints, setLapSide, setLapsInMetres } from '../model/joint-edits.ts'
@@ -26,7 +28,6 @@ import {
   proposeLaps,
   setJointKind,
 } from '../model/joints.ts'
-import type { SheetProps } from '../sheets/sheet-props.ts'
 import styles from './joint-fields.module.css'
 import { faultText, needText } from './joint-texts.ts'
 
@@ -99,17 +100,16 @@ export default function JointFields({ values, update }: SheetProps) {
 function useOfferedKinds({ values }: Pick<SheetProps, 'values'>) {
   const { t } = useTranslation()
   const { data: catalogue } = useCatalogue()
-  const families = catalogue?.families.filter((family) => family.profileType === values.profileType)
-  const hasSleeves = families?.some(({ sleeves = [] }) => sleeves.length > 0) ?? false
+  const isSleeved = catalogue !== undefined && hasSleeves(catalogue, values.profileType)
   const isOffered: Record<JointKind, boolean> = {
     CONTINUOUS: true,
     LAP: offersLap(values),
-    SLEEVE: hasSleeves,
+    SLEEVE: isSleeved,
     HINGE: true,
   }
   const reasons = [
     ...(isOffered.LAP ? [] : [t('Só perfis Z se sobrepõem, encaixados um no outro: um C ou um Ω não.')]),
-    ...(hasSleeves || !families
+    ...(isSleeved || !catalogue
       ? []
       : [t('Mangas: o catálogo não tem nenhuma para este perfil; contam com os ensaios do fabricante.')]),
   ]

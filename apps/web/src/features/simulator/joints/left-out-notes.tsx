@@ -1,8 +1,8 @@
 import { useWords } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../fields/note.tsx'
+import type { SheetProps } from '../fields/section.tsx'
 import { setProfile } from '../model/with-profile.ts'
-import type { SheetProps } from '../sheets/sheet-props.ts'
 import styles from './joint-fields.module.css'
 
 /** Said of what no longer counts beside the choice that takes it out: laps beside another profile, heavier end bays where the panel goes. */

@@ -7,7 +7,7 @@ import {
   type Solution,
 } from '@madre/engine'
 import { isLoadNotUsed } from '../../../ui/simulation/load-not-used.ts'
-import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-message.ts'
+import type { LiveAnswer, LiveFailure, LiveQuestion, LiveSolution } from './live-engine.ts'
 import { warmUp } from './live-warm-up.ts'
 
 /** The parts of the engine in a worker. */

@@ -5,7 +5,7 @@ import { newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues } from '../model/values.ts'
 import { fitLine } from './fit-line.ts'
-import { foldings } from './fold-strips.ts'
+import { foldings } from './load-rows.ts'
 
 const all = (value: number) => [value, value, value]
 const bands = { w1: 1.2, l1: 1, w2: 0.6, l2: 4, w3: 0, l3: 0 }

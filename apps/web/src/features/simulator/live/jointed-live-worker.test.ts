@@ -6,7 +6,7 @@ import { setMainSpanCount } from '../model/span-rules.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { setProfile } from '../model/with-profile.ts'
-import type { LiveAnswer, LiveQuestion } from './live-message.ts'
+import type { LiveAnswer, LiveQuestion } from './live-engine.ts'
 
 const Z = genericCatalogue.families.find(({ typology }) => typology.startsWith('Z-150'))!
 const catalogue: Catalogue = { ...genericCatalogue, families: [{ ...Z, nests: true } as typeof Z] }

@@ -2,8 +2,8 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
-import type { LiveAnswer } from './live-message.ts'
-import { LiveSummary } from './live-summary.tsx'
+import type { LiveAnswer } from './live-engine.ts'
+import { LiveSummary } from './live-panel.tsx'
 
 beforeAll(async () => {
   storeLanguage('pt')

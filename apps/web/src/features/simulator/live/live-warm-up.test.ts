@@ -2,7 +2,7 @@ import { decode, toDesignRequest } from '@madre/contract'
 import { requests } from '@madre/contract/testing/requests'
 import { type Catalogue, genericCatalogue } from '@madre/engine'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { LiveQuestion } from './live-message.ts'
+import type { LiveQuestion } from './live-engine.ts'
 
 const designed: string[] = []
 vi.mock('@madre/engine', async (original) => {

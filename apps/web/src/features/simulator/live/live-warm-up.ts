@@ -4,9 +4,7 @@ import { type Catalogue, type PurlinLine, searchLine } from '@madre/engine'
 /** Of each profile; a part of the catalogue will do. */
 const LONGEST_MS = 200
 
-/**
- * Designs of a line with the profiles that are not its own, thrown away, a family at a time: between two of them a real question is answered.
- */
+/** Designs of a line with the profiles that are not its own, thrown away, a family at a time: between two of them a real question is answered. */
 export function* warmUp(line: PurlinLine, catalogue: Catalogue): Generator<void, void> {
   const others = new Set(catalogue.families.map((family) => family.profileType))
   others.delete(line.profileType)

@@ -1,8 +1,7 @@
 import type { PurlinLine } from '@madre/engine'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useCatalogue } from '../../../api/catalogue.ts'
-import { askLive, listenLive } from './live-engine.ts'
-import type { LiveAnswer } from './live-message.ts'
+import { askLive, type LiveAnswer, listenLive } from './live-engine.ts'
 
 interface LiveState {
   /** of the last input that could be calculated */

@@ -5,10 +5,8 @@ import type { Triple, Values } from './values.ts'
 /** Lengths are typed in centimetres; smaller differences are rounding errors. */
 const NOISE_M = 1e-6
 
-/** Total length of the bands [m]. */
 export const bandSum = ([a, b, c]: Triple): number => roundLength(a + b + c)
 
-/** Whether the bands together are longer than the line [m]. */
 export const exceedsLine = (total: number, lengths: Triple): boolean => bandSum(lengths) > total + NOISE_M
 
 const isSame = (a: Triple, b: Triple) => a.every((v, i) => Math.abs(v - (b[i] ?? 0)) < NOISE_M)
@@ -86,10 +84,7 @@ export function bandChanges(before: Values, after: Values): BandChange[] {
   return found
 }
 
-/**
- * The bands (0, 1, 2) with a load but without length. Only band 1 may be so: if no band has a length, its load acts on the whole line
- * (method 1.6).
- */
+/** The bands (0, 1, 2) with a load but without length. Only band 1 may be so: if no band has a length, its load acts on the whole line (method 1.6). */
 export const bandsWithoutLength = (loads: Triple, [a, b, c]: Triple): number[] =>
   bandsNowhere([
     [loads[0], a],

@@ -16,7 +16,6 @@ export const boundsOf = ({ min, max, precision, most, step, unit }: NumberField)
 /** Wind and snow are magnitudes: the direction has a row of its own. */
 const magnitude: FieldBounds = { ...boundsOf(NUMBERS.areaLoad), min: 0 }
 
-/** The numbers of the sheets. */
 export const BOUNDS = {
   pitch: boundsOf(FIELDS.inclinationDegrees),
   mainSpans: boundsOf(SPANS.count),

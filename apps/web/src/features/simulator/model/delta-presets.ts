@@ -9,7 +9,6 @@ export function deltaOptions<G extends DeltaGroup>(group: G): DeltaOption<G>[] {
   return [...Object.keys(DELTA_PRESETS[group]), 'customized'] as DeltaOption<G>[]
 }
 
-/** The preset whose three values these are, or 'customized'. */
 export function detectDelta<G extends DeltaGroup>(group: G, deltas: Triple): DeltaOption<G> {
   const found = Object.entries<readonly number[]>(DELTA_PRESETS[group]).find(([, preset]) =>
     preset.every((v, i) => v === deltas[i]),

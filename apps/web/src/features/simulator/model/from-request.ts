@@ -236,7 +236,7 @@ function withSheetOf({ values: { cladding, sheeting } }: Draft, next: Draft): Dr
 
 /** The form with a proposal of the results, and its kind; null if the proposal is for other spans. */
 export function withPatch(now: Draft, patch: RequestPatch): { next: Draft; kind: Change['kind'] } | null {
-  const request = toRequest(now, { project: '', description: '', date: '' })
+  const request = toRequest(now)
   const { spanRestraints, transverseLengthM, claddingProperties, joints } = patch
   if (spanRestraints && spanRestraints.lower.lateralLocks.length !== request.spanLengthsM.length) return null
   const next = withSheetOf(now, fromRequest({ ...request, ...patch }))

@@ -9,7 +9,6 @@ const SIDE_OF_HEIGHT = 3
 const hundredths = (value: number) => Math.round(value * 100) / 100
 const thousandths = (value: number) => Math.round(value * 1000) / 1000
 
-/** One kind over all supports. */
 export const setAllJoints = (values: Values, kind: JointKind): Values =>
   withJoints(values, { supports: values.joints.supports.map((_, i) => newJoint(values, i, kind)) })
 

@@ -75,7 +75,6 @@ export const withLaps = (values: Values, lapAt: (lap: LapSides, i: number) => La
 /** Every lap as long as proposed. */
 export const proposeLaps = (values: Values): Values => withLaps(values, (_, i) => proposedLap(values, i))
 
-/** Whether every lap is as long as proposed. */
 export const areLapsProposed = (values: Values): boolean =>
   values.joints.supports.every((joint, i) => {
     if (joint.kind !== 'LAP') return true
@@ -121,7 +120,6 @@ export function heavierNeeds({ joints, profileType, restraints, spans }: Values)
   })
 }
 
-/** Whether the line is more than one piece. */
 export const isInPieces = (values: Values): boolean =>
   countedJoints(values).supports.some(({ kind }) => kind !== 'CONTINUOUS')
 

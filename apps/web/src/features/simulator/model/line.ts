@@ -30,7 +30,6 @@ export function entryOf<T>(list: PerSpan<T>, span: Pick<LineSpan, 'kind' | 'inde
   return entry
 }
 
-/** The list with one entry replaced. */
 export function withEntry<T>(list: PerSpan<T>, span: Pick<LineSpan, 'kind' | 'index'>, entry: T): PerSpan<T> {
   const replaced = (entries: T[]) => entries.map((e, i) => (i === span.index ? entry : e))
   return span.kind === 'SPAN'

@@ -62,7 +62,6 @@ export function setLocalWind(values: Values, use: boolean): Values {
   return { ...values, wind: { ...wind, local } }
 }
 
-/** A triple with one of its three replaced. */
 export function withPart(values: Triple, index: number, value: number): Triple {
   const next: Triple = [...values]
   next[index as 0 | 1 | 2] = value

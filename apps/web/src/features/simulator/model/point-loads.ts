@@ -14,7 +14,6 @@ export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
   return list.find((p) => p.targetSpans.includes(id))?.loads ?? NONE
 }
 
-/** Whether a force of the list is not 0. */
 const anyForce = (list: PointLoad[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
 
 /** Whether a point load that has its place, permanent or live, presses on the member. On a façade they act in its plane and press on no flange. */
@@ -37,7 +36,6 @@ export function groupPointLoads(perSpan: { id: SpanId; loads: Loads }[]): PointL
   return groups
 }
 
-/** The list with the loads of one span replaced. */
 export function withPointLoads(list: PointLoad[], spans: Values['spans'], id: SpanId, loads: Loads): PointLoad[] {
   return groupPointLoads(
     lineSpans(spans).map((s) => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { isLowerFibreFree, railCarriesWeight, setInverted, setLevel, setLowerHeld, setType } from './restraint-rules.ts'
-import { isBeyondRestraintTable, restraintCount } from './restraint-table.ts'
+import {
+  isBeyondRestraintTable,
+  isLowerFibreFree,
+  railCarriesWeight,
+  restraintCount,
+  setInverted,
+  setLevel,
+  setLowerHeld,
+  setType,
+} from './restraint-rules.ts'
 import { setMainSpanCount, setSpanSize } from './span-rules.ts'
 import { defaultValues, type Values } from './values.ts'
 

@@ -1,4 +1,3 @@
-/** Changes of a chosen sheet. */
 import type { Sheet } from '@madre/contract'
 import type { SheetLaid, Values } from './values.ts'
 

@@ -81,7 +81,6 @@ export function setUseConsole(values: Values, useConsole: boolean): Values {
   return withBandsOf(values, resizeLoads({ ...values, spans }, spans.main.length, 'reset'))
 }
 
-/** Another length of one span or cantilever [m]. */
 export function setSpanSize(values: Values, span: Pick<LineSpan, 'kind' | 'index'>, size: number): Values {
   if (entryOf(values.spans, span).size === size) return values
   const key = span.kind === 'SPAN' ? 'main' : 'console'
@@ -118,7 +117,6 @@ function withBandsOf(before: Values, values: Values): Values {
   }
 }
 
-/** Every main span as long as the first. */
 export const setSpansEqual = (values: Values): Values =>
   values.spans.main.reduce(
     (next, _, index) => setSpanSize(next, { kind: 'SPAN', index }, values.spans.main[0]!.size),

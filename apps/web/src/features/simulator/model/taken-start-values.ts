@@ -12,7 +12,7 @@ type NoRestraints = 'FACADE' | 'SPAN_BY_SPAN'
  * and spans, and different ones belong to these spans. Of a roof of category H its concentrated load, 0 where it is off.
  */
 export function startValuesOf(draft: Draft): { values: StartValues; noRestraints: NoRestraints | null } {
-  const request = toRequest(draft, { project: '', description: '', date: '' })
+  const request = toRequest(draft)
   const { location, steelGrades, deflectionLimit, deflectionLimits, claddingProperties, simulationType, metadata } =
     request
   const { loadLiveCombinationFactor, loadWindCombinationFactor, loadSnowCombinationFactor } = request
@@ -61,6 +61,5 @@ export function proposedKeys(values: StartValues, product: StartValues, own: Sta
   )
 }
 
-/** Whether a start value is the same in both. */
 export const isSameStart = (a: StartValues, b: StartValues, key: StartValueKey): boolean =>
   canonicalJson(a[key] ?? null) === canonicalJson(b[key] ?? null)

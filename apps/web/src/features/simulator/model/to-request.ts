@@ -25,6 +25,9 @@ interface RequestMetadata {
   date: string
 }
 
+/** For a request that is compared, drawn or designed, and saved under no name. */
+const UNNAMED: RequestMetadata = { project: '', description: '', date: '' }
+
 const factors = ([psi1, psi2, psi3]: Triple) => ({ psi1, psi2, psi3 })
 const wind = ({ w, l }: WindBands) => ({ w1: w[0], l1: l[0], w2: w[1], l2: l[1], w3: w[2], l3: l[2] })
 const NO_WIND = { w1: 0, l1: 0, w2: 0, l2: 0, w3: 0, l3: 0 }
@@ -40,7 +43,7 @@ const ASKED: { [K in TypedNumber]?: (values: Values) => boolean } = { pointLoadB
  * said only where there are any and it is not the default, joints only where the line is more than one piece, where the fasteners of the cladding are only of a C or Z, a chosen sheet only where the
  * panel holds the upper fibre, and the concentrated load of a roof only where it is on and the live load of category H.
  */
-export function toRequest({ values: v, steelGrades, site }: Draft, metadata: RequestMetadata): CalculationRequest {
+export function toRequest({ values: v, steelGrades, site }: Draft, metadata = UNNAMED): CalculationRequest {
   const line = lineSpans(v.spans)
   const total = totalLength(v.spans)
   const perSpan = (list: PerSpan<number>, spanBySpan: boolean) =>

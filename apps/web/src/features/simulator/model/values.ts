@@ -170,7 +170,6 @@ export const NEW_LIMIT: FurtherLimit = {
   of: 'SPANS',
 }
 
-/** Values of a new span. */
 export const NEW_SPAN = { size: 5, permanent: { min: 1, max: 1 }, live: 1, snow: 1, restraints: 1 } as const
 
 export const DEFAULT_ANGLE = 5

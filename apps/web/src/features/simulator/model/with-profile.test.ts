@@ -1,4 +1,5 @@
 import { PROFILE_TYPES, toDesignRequest } from '@madre/contract'
+import { type Catalogue, genericCatalogue } from '@madre/engine'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { legalValues } from '../testing/legal-values.ts'
@@ -28,4 +29,19 @@ it('another profile is all that is sent otherwise, but for the place of the fast
       expect(fastenerToWebMm === undefined || sectionTypes[0] !== 'OMEGA').toBe(true)
     }),
   )
+})
+
+it('sleeves become continuous with a profile for which the catalogue has none, and stay with one for which it has', () => {
+  const draft = newSimulation()
+  const supports = [{ kind: 'SLEEVE' as const }, { kind: 'HINGE' as const }]
+  const values = { ...draft.values, joints: { ...draft.values.joints, supports } }
+  const sleeve = { thicknessMm: 2, lengthMm: 600, kThetaKnmPerRad: 100, mRdKnm: 8, vRdKn: 20, source: 'Test 1' }
+  const catalogue = {
+    ...genericCatalogue,
+    families: genericCatalogue.families.map((f) => (f.profileType === 'C' ? { ...f, sleeves: [sleeve] } : f)),
+  } as unknown as Catalogue
+  const kindsWith = (profile: 'C' | 'Z') =>
+    withProfile({ ...draft, values }, profile, catalogue).values.joints.supports.map(({ kind }) => kind)
+  expect(kindsWith('C')).toEqual(['SLEEVE', 'HINGE'])
+  expect(kindsWith('Z')).toEqual(['CONTINUOUS', 'HINGE'])
 })

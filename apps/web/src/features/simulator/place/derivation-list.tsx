@@ -1,13 +1,11 @@
 import type { Step } from '@madre/climate'
-import { LOAD_IDS } from '@madre/contract'
+import { type Language, LOAD_IDS } from '@madre/contract'
 import { decimalMarkOf, linearNumber, linearSymbol, printNumber, symbolMath } from '@madre/print'
-import type { ClimateWords, Say } from '@madre/words/climate/climate-words'
-import { useState } from 'react'
+import { type ClimateWords, climateClause, climateWords, type Say, sayer } from '@madre/words/climate/climate-words'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Equation } from '../../../ui/equation/equation.tsx'
-import { StepEquation } from '../../../ui/equation/step-equation.tsx'
+import { Equation, StepEquation } from '../../../ui/equation/equation.tsx'
 import styles from './derivation-list.module.css'
-import { useClauseText } from './use-climate-words.ts'
 
 /** Every line of a derivation, closed to its value, opening into formula, numbers and clause. */
 export function DerivationList({ steps, say }: { steps: readonly Step[]; say: Say }) {
@@ -92,4 +90,16 @@ function zoneText(key: string, say: Say): string {
   if (windCase === 'WALL') return `${say('zone')} ${zone}`
   const name = windCase === 'GABLE' ? 'case.GABLE_L' : `case.${windCase}`
   return `${say(name as keyof ClimateWords)}, ${say('zone')} ${zone}`
+}
+
+/** The words of wind and snow from the place, which the note prints too. */
+export function useClimateWords(): Say {
+  const { i18n } = useTranslation()
+  return useMemo(() => sayer(i18n.language as Language), [i18n.language])
+}
+
+/** A clause as the language on screen writes it. */
+export function useClauseText(): (clause: string) => string {
+  const { i18n } = useTranslation()
+  return (clause) => climateClause(clause, climateWords(i18n.language as Language))
 }

@@ -1,6 +1,6 @@
-import type { SiteBlock } from '@madre/climate'
-import type { PlaceId } from '@madre/contract'
-import { type ComponentType, useState } from 'react'
+import type { LoadKey, LoadSource, SiteBlock } from '@madre/climate'
+import { LOAD_IDS, type PlaceId } from '@madre/contract'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../../i18n/format.ts'
 import { tk } from '../../../i18n/tk.ts'
@@ -8,8 +8,8 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import type { Draft } from '../model/simulation.ts'
+import { toRequest } from '../model/to-request.ts'
 import type { Values } from '../model/values.ts'
-import type { LoadSources } from '../state/use-load-sources.ts'
 import styles from './place-bar.module.css'
 
 export interface PlaceProps {
@@ -89,4 +89,23 @@ export function LoadMarks({
       ))}
     </ul>
   )
+}
+
+export type LoadSources = Partial<Record<PlaceId, LoadSource>>
+
+/** Where each load comes from as the form stands now; empty where nobody asked for the place. */
+export function useLoadSources(draft: Draft | undefined): LoadSources {
+  const site = draft?.site
+  const [climate, setClimate] = useState<typeof import('@madre/climate') | null>(null)
+  const isAsked = site?.accepted !== undefined && site.accepted !== null
+  useEffect(() => {
+    if (isAsked) void import('@madre/climate').then(setClimate, () => {})
+  }, [isAsked])
+  return useMemo(() => {
+    if (!draft || !site?.accepted) return {}
+    const request = toRequest(draft)
+    // What was saved stands until the code that looks again is there.
+    const { loads } = climate?.settleAccepted(request, site, '') ?? site.accepted
+    return Object.fromEntries(Object.entries(loads).map(([load, entry]) => [LOAD_IDS[load as LoadKey], entry?.source]))
+  }, [draft, site, climate])
 }

@@ -1,4 +1,5 @@
 import {
+  type DerivedLoads,
   derive,
   type Group,
   LOAD_KEYS,
@@ -23,16 +24,14 @@ import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { directionOf, type Values } from '../model/values.ts'
 import { BuildingFields } from './building-fields.tsx'
-import { DerivationList } from './derivation-list.tsx'
+import { DerivationList, useClauseText, useClimateWords } from './derivation-list.tsx'
 import { LineFields } from './line-fields.tsx'
-import { loadText } from './load-text.ts'
 import styles from './place-dialog.module.css'
 import { PlaceFields } from './place-fields.tsx'
 import { PlanView } from './plan-view.tsx'
 import { edited, openSite } from './site-draft.ts'
 import { SnowFields } from './snow-fields.tsx'
 import { takeLoads } from './take-loads.ts'
-import { useClauseText, useClimateWords } from './use-climate-words.ts'
 import { WindFields } from './wind-fields.tsx'
 
 interface PlaceDialogProps {
@@ -45,7 +44,7 @@ interface PlaceDialogProps {
 export function PlaceDialog({ draft, onAccept, onClose }: PlaceDialogProps) {
   const say = useClimateWords()
   const { location, envelope } = draft.values
-  const request = useMemo(() => toRequest(draft, { project: '', description: '', date: '' }), [draft])
+  const request = useMemo(() => toRequest(draft), [draft])
   const [site, setSite] = useState(() => openSite(draft.site, location))
   const [unticked, setUnticked] = useState<ReadonlySet<LoadKey>>(new Set())
   const answer = useMemo(() => derive({ ...request, metadata: { site } }), [request, site])
@@ -221,7 +220,7 @@ function Offer({ draft, answer, offered, ticked, onAccept, onTick, say }: Offere
 /** Each load as it is and as it would be, with its source. */
 function Loads({ draft, answer, offered, ticked, onTick, say }: OfferedLoads) {
   const format = useFormat()
-  const now = toRequest(draft, { project: '', description: '', date: '' })
+  const now = toRequest(draft)
   const number = (v: number, decimals: number) => format.number(v, decimals)
   const sources = draft.site ? settleAccepted(now, draft.site, '')?.loads : undefined
   return (
@@ -310,4 +309,23 @@ function Refusals({
       </div>
     </section>
   )
+}
+
+type Load = DerivedLoads[LoadKey]
+
+/** A load of the request in words: its bands, its value in every span, or that it is not used. */
+function loadText(load: Load, say: Say, number: (value: number, decimals: number) => string): string {
+  if (load === null || load === undefined) return say('unused')
+  const pressure = (value: number) => `${number(value, 3)} kN/m²`
+  if (Array.isArray(load)) {
+    const [first = 0] = load
+    const isEqual = load.every((v) => v === first)
+    return isEqual ? say('everySpan', { value: pressure(first) }) : `${load.map((v) => number(v, 3)).join(' · ')} kN/m²`
+  }
+  const values = Object.values(load) as number[]
+  // Three factors, or three bands of a value and a length.
+  if (values.length === 3) return values.map((v) => number(v, 2)).join(' / ')
+  const pairs = [0, 2, 4].map((i) => [values[i] ?? 0, values[i + 1] ?? 0] as const).filter(([, l]) => l > 0)
+  if (pairs.every(([w]) => w === 0)) return say('unused')
+  return pairs.map(([w, l]) => say('band', { w: pressure(w), l: number(l, 3) })).join(' · ')
 }

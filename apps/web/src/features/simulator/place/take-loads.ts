@@ -6,7 +6,6 @@ import type { Draft } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import type { Values } from '../model/values.ts'
 
-const NO_NAMES = { project: '', description: '', date: '' }
 const isWind = (load: LoadKey) => LOAD_IDS[load].startsWith('W')
 
 /** The form with the ticked loads of a place, and the place with what was taken from it. */
@@ -19,11 +18,11 @@ export function takeLoads(
 ): { values: Values; site: SiteBlock } {
   const keys = Object.keys(offered) as LoadKey[]
   const taken = Object.fromEntries(keys.filter((k) => ticked.has(k)).map((k) => [k, offered[k]])) as DerivedLoads
-  const request = toRequest(draft, NO_NAMES)
+  const request = toRequest(draft)
   const whole = { ...request, ...taken }
   const next = fromRequest(whole).values
   // One value over the whole line would write nothing over a length where the place says "not used".
-  const written = toRequest({ ...draft, values: { ...draft.values, wind: next.wind } }, NO_NAMES)
+  const written = toRequest({ ...draft, values: { ...draft.values, wind: next.wind } })
   const isKept = keys.filter(isWind).every((k) => taken[k] === undefined || sameLoad(written[k], taken[k]))
   const before = draft.site?.accepted?.loads ?? {}
   const loads: NonNullable<SiteBlock['accepted']>['loads'] = { ...before }

@@ -2,7 +2,7 @@ import { SHEETS, type Sheet } from '@madre/contract'
 import { sheetDrawing } from '@madre/drawing'
 import { type FormEvent, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/problem.ts'
+import { ApiError, descriptionOf } from '../../../api/problem.ts'
 import { useChangeSheet, useCreateSheet, useSheetNamed } from '../../../api/sheets.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
@@ -168,17 +168,12 @@ function useKeepSheet() {
         notify.success(t('Chapa guardada.'), t('Está na lista de chapas de todas as suas simulações.'))
       } catch (error) {
         if (error instanceof ApiError && error.code === 'SheetNameTaken') setTaken(true)
-        else
-          notify.error(
-            t('Não foi possível guardar a chapa.'),
-            error instanceof ApiError ? error.description : undefined,
-          )
+        else notify.error(t('Não foi possível guardar a chapa.'), descriptionOf(error))
       }
     })
   return { keep, isTaken, isBusy: create.isPending || change.isPending, forget: () => setTaken(false) }
 }
 
-/** The dimensions of a trapezoidal sheet, as it is sold. */
 function ShapeFields({ sheet, onChange }: { sheet: Trapezoidal; onChange: (part: Partial<Trapezoidal>) => void }) {
   const { t } = useTranslation()
   const field = (

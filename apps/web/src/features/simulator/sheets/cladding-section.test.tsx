@@ -7,7 +7,7 @@ import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
-import { CladdingSection } from './cladding-section.tsx'
+import { CladdingSection } from './additional-sheet.tsx'
 
 beforeAll(async () => {
   storeLanguage('pt')

@@ -10,17 +10,15 @@ import { Select } from '../../../ui/form/select.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import folded from '../fields/point-load-fields.module.css'
-import { Fields } from '../fields/section.tsx'
+import { Fields, type SheetProps } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { type FurtherLimit, NEW_LIMIT } from '../model/values.ts'
 import styles from './further-limits.module.css'
-import type { SheetProps } from './sheet-props.ts'
 
 const PLACES = ['SPANS', 'CONSOLES'] as const
 const ACTIONS = ['TOTAL', 'VARIABLE'] as const
 
-/** The limits beside the first one, each with its fields. */
 export default function FurtherLimitList({ values, update }: SheetProps) {
   const { t } = useTranslation()
   const list = values.furtherDeflections
@@ -62,7 +60,6 @@ export default function FurtherLimitList({ values, update }: SheetProps) {
   )
 }
 
-/** One limit: of what, how much, of which actions in which combination. */
 function LimitFields({
   limit,
   n,

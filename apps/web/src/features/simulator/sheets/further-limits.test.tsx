@@ -10,7 +10,7 @@ import { startValuesOf } from '../model/taken-start-values.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, NEW_LIMIT, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
-import { DeflectionSection } from './deflection-section.tsx'
+import { DeflectionSection } from './general-sheet.tsx'
 
 afterEach(cleanup)
 

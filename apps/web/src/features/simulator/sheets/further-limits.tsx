@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { lazyExtra } from '../../../ui/lazy-extra.ts'
+import { lazyExtra } from '../../../ui/lazy-extra.tsx'
 import folded from '../fields/point-load-fields.module.css'
+import type { SheetProps } from '../fields/section.tsx'
 import styles from './further-limits.module.css'
-import type { SheetProps } from './sheet-props.ts'
 
 const FurtherLimitList = lazyExtra(() => import('./further-limit-list.tsx'))
 
@@ -18,11 +18,7 @@ export function FurtherLimits(props: SheetProps) {
         {t('Mais limites')}
         <span className={folded.count}>{length === 0 ? t('ainda nenhum') : length}</span>
       </summary>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <FurtherLimitList {...props} />
-        </Suspense>
-      )}
+      {isOpen && <FurtherLimitList {...props} />}
     </details>
   )
 }

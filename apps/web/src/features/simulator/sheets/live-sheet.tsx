@@ -3,14 +3,13 @@ import { DeltaFields } from '../fields/delta-fields.tsx'
 import { IntroductionFields } from '../fields/introduction-fields.tsx'
 import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
-import { Section } from '../fields/section.tsx'
+import { Section, type SheetProps } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, lineSpans } from '../model/line.ts'
 import type { Values } from '../model/values.ts'
 import { RoofPointSection, RoofPointWithoutCategoryH } from './roof-point-section.tsx'
-import type { SheetProps } from './sheet-props.ts'
 
 type Live = Values['loads']['live']
 
@@ -20,7 +19,6 @@ function hasLoad({ spans, loads }: Values): boolean {
   return lineSpans(spans).some((span) => entryOf(distributed, span) !== 0)
 }
 
-/** Live loads: distributed, point loads and their combination factors. */
 export function LiveSheet({ values, update }: SheetProps) {
   const { t } = useTranslation()
   const { distributed, point } = values.loads.live

@@ -5,7 +5,7 @@ import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { IntroductionFields } from '../fields/introduction-fields.tsx'
 import { Note } from '../fields/note.tsx'
 import { PointLoadFields } from '../fields/point-load-fields.tsx'
-import { Fields, Modes, Section } from '../fields/section.tsx'
+import { Fields, Modes, Section, type SheetProps } from '../fields/section.tsx'
 import { spanColumns, spanName } from '../fields/span-columns.ts'
 import { GridErrors } from '../grid/grid-errors.tsx'
 import { NumberGrid } from '../grid/number-grid.tsx'
@@ -14,7 +14,6 @@ import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
 import { setAll, setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
 import type { MinMax, Values } from '../model/values.ts'
-import type { SheetProps } from './sheet-props.ts'
 
 type Permanent = Values['loads']['permanent']['distributed']
 

@@ -8,14 +8,13 @@ import {
   supportsPictogram,
 } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { SUPPORT_LABELS } from '../../../i18n/labels.ts'
 import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
-import { Section } from '../fields/section.tsx'
+import { Section, type SheetProps } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { LeftOutNotes } from '../joints/late-joints.ts'
 import { lapsLeftOut } from '../model/joints.ts'
@@ -23,7 +22,6 @@ import { isUpperFibreFree, setInverted, setLevel } from '../model/restraint-rule
 import { setProfile } from '../model/with-profile.ts'
 import { FORMATS, ORIENTATIONS, PROFILES } from '../profile-labels.ts'
 import styles from './profile-section.module.css'
-import type { SheetProps } from './sheet-props.ts'
 
 /** The shape of the profile, how it stands and what it rests on, picked by picture. */
 export function ProfileSection({ values, update }: SheetProps) {
@@ -43,11 +41,7 @@ export function ProfileSection({ values, update }: SheetProps) {
           picture: posed(profilePictogram(value)),
         }))}
       />
-      {lapsLeftOut(values) && (
-        <Suspense fallback={null}>
-          <LeftOutNotes what="LAPS" update={update} />
-        </Suspense>
-      )}
+      {lapsLeftOut(values) && <LeftOutNotes what="LAPS" update={update} />}
       <RadioCards
         label={t('Orientação')}
         help={t(HELP.orientation)}

@@ -1,6 +1,5 @@
 import { restraintPictogram, standing } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { wordsFor } from '../../../i18n/facade.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -8,7 +7,7 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { SymbolText } from '../../../ui/symbol-text.tsx'
 import { Note } from '../fields/note.tsx'
 import { picture } from '../fields/profile-picture.tsx'
-import { OptionalSection } from '../fields/section.tsx'
+import { OptionalSection, type SheetProps } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { HELP } from '../help-texts.ts'
 import { LeftOutNotes } from '../joints/late-joints.ts'
@@ -16,19 +15,17 @@ import { BOUNDS } from '../model/bounds.ts'
 import { heavierNeeds } from '../model/joints.ts'
 import { lineSpans } from '../model/line.ts'
 import {
+  isBeyondRestraintTable,
   isLowerFibreFree,
   isUpperFibreFree,
   railCarriesWeight,
   restraintsFromSpans,
   setLowerHeld,
 } from '../model/restraint-rules.ts'
-import { isBeyondRestraintTable } from '../model/restraint-table.ts'
 import type { Values } from '../model/values.ts'
-import type { SheetProps } from './sheet-props.ts'
 
 type Fibre = 'upper' | 'lower'
 
-/** What holds the two fibres sideways. */
 export function RestraintSection({ values, update }: SheetProps) {
   const t = wordsFor(values.envelope === 'FACADE', useTranslation().t)
   const { restraints } = values
@@ -67,9 +64,7 @@ export function RestraintSection({ values, update }: SheetProps) {
       />
       {!restraints.upper.byPanel && <RestraintFields fibre="upper" values={values} update={update} />}
       {values.joints.hasHeavierEndBays && heavierNeeds(values).includes('PANEL') && (
-        <Suspense fallback={null}>
-          <LeftOutNotes what="END_BAYS" update={update} />
-        </Suspense>
+        <LeftOutNotes what="END_BAYS" update={update} />
       )}
       {isUpperFibreFree(values) && (
         <Note>

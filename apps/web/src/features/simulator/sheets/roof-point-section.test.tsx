@@ -3,16 +3,16 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
+import type { SheetProps } from '../fields/section.tsx'
 import { withPointLoads } from '../model/point-loads.ts'
 import { setType } from '../model/restraint-rules.ts'
 import { withRoofPoint } from '../model/roof-point.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, NO_ROOF_POINT, type Values } from '../model/values.ts'
 import { HeldSheet } from '../testing/held-sheet.tsx'
+import { PlaceSection } from './general-sheet.tsx'
 import { LiveSheet } from './live-sheet.tsx'
 import { PermanentSheet } from './permanent-sheet.tsx'
-import { PlaceSection } from './place-section.tsx'
-import type { SheetProps } from './sheet-props.ts'
 
 beforeAll(async () => {
   storeLanguage('pt')

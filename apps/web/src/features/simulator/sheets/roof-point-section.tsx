@@ -4,12 +4,11 @@ import { useFormat } from '../../../i18n/format.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { IntroductionInShort } from '../fields/introduction-fields.tsx'
 import { Note } from '../fields/note.tsx'
-import { Fields, OptionalSection } from '../fields/section.tsx'
+import { Fields, OptionalSection, type SheetProps } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { isLiveOfCategoryH, isRoofPointOn, roofPointLeftOutKn, withRoofPoint } from '../model/roof-point.ts'
 import type { Values } from '../model/values.ts'
-import type { SheetProps } from './sheet-props.ts'
 
 /** A person with what they carry, at any place of a roof: the alternative to its area load. */
 export function RoofPointSection({ values, update }: SheetProps) {

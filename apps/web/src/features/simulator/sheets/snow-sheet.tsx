@@ -4,16 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
 import { HelpText } from '../fields/help-text.tsx'
-import { OptionalSection } from '../fields/section.tsx'
+import { OptionalSection, type SheetProps } from '../fields/section.tsx'
 import { SpanwiseFields } from '../fields/spanwise-fields.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { withPart } from '../model/mode-rules.ts'
 import type { SnowLoad, Values } from '../model/values.ts'
-import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
-import { useLoadSources } from '../state/use-load-sources.ts'
-import type { SheetProps } from './sheet-props.ts'
+import { LoadMarks, PlaceBar, type PlaceProps, useLoadSources } from '../place/place-bar.tsx'
 
 type Accumulation = Values['snow']['drift']
 

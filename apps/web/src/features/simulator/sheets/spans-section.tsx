@@ -1,26 +1,30 @@
 import { spacingSketch } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
-import { useState } from 'react'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFormat } from '../../../i18n/format.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { HelpText } from '../fields/help-text.tsx'
-import { Fields, Section } from '../fields/section.tsx'
+import { Note } from '../fields/note.tsx'
+import folded from '../fields/point-load-fields.module.css'
+import { Fields, Section, type SheetProps } from '../fields/section.tsx'
 import { spanName } from '../fields/span-columns.ts'
 import { NumberGrid } from '../grid/number-grid.tsx'
 import { HELP } from '../help-texts.ts'
-import { bandChanges } from '../model/band-rules.ts'
+import { JointFields } from '../joints/late-joints.ts'
+import { type BandChange, bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
+import { countedJoints, isInPieces, JOINT_KINDS, jointFaults } from '../model/joints.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
 import { idOf } from '../model/point-loads.ts'
 import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from '../model/span-rules.ts'
+import { STEP_NAMES } from '../model/steps.ts'
 import type { Values } from '../model/values.ts'
-import { BandChanges } from './band-changes.tsx'
-import { JointsSection } from './joints-section.tsx'
-import type { SheetProps } from './sheet-props.ts'
-import { useRevertibleEdit } from './use-revertible-edit.ts'
+import details from './further-limits.module.css'
+import styles from './spans-section.module.css'
 
 type Place = Pick<LineSpan, 'kind' | 'index'>
 
@@ -104,5 +108,101 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
       </div>
       <JointsSection values={values} update={update} />
     </Section>
+  )
+}
+
+/**
+ * Edits with consequences while they are typed: each keystroke starts again from the values of when the field was entered, so that the "1"
+ * of a "12" does not clear bands or drop point loads for good.
+ */
+function useRevertibleEdit({ values, update }: SheetProps) {
+  const before = useRef(values)
+  return {
+    start: () => {
+      before.current = values
+    },
+    edit: (rule: (values: Values) => Values) => update(() => rule(before.current)),
+  }
+}
+
+/** Tells beside the spans which band lengths the new length of the line has changed or cleared, and leads to them. */
+function BandChanges({
+  changes,
+  onStep,
+}: {
+  changes: BandChange[]
+  onStep?: ((step: 'wind' | 'snow') => void) | undefined
+}) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  const steps = [...new Set(changes.map((change) => change.step))]
+  return (
+    <div role="status">
+      {changes.length > 0 && (
+        <Note>
+          {t('O comprimento da linha mudou, e com ele estas faixas:')}
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={`${change.block}${change.sign}`}>{words(change, t, format)}</li>
+            ))}
+          </ul>
+          {onStep &&
+            steps.map((step) => (
+              <Button key={step} compact icon="arrow-right" onClick={() => onStep(step)}>
+                {t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) })}
+              </Button>
+            ))}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+function words({ block, sign, isCleared, band, from, to }: BandChange, t: TFunction, format: Format): string {
+  const kind = {
+    general: t('Vento geral'),
+    local: t('Vento local'),
+    accumulation: t('drift' satisfies WordKey),
+  }[block]
+  const which = sign === null ? kind : `${kind}, ${sign === 'pressure' ? t('Pressão') : t('Sucção')}`
+  const what = isCleared
+    ? t('já não cabem; os comprimentos foram apagados')
+    : t('faixa {{n}} de {{from}} m para {{to}} m', {
+        n: band + 1,
+        from: format.typed(from, 2),
+        to: format.typed(to, 2),
+      })
+  return format.labelled(which, what)
+}
+
+/** '2 × lap, 1 × hinge', or that the line is one piece. */
+function inShort({ supports, hasHeavierEndBays }: Values['joints'], t: TFunction): string {
+  const counts = JOINT_KINDS.map((kind) => [kind, supports.filter((joint) => joint.kind === kind).length] as const)
+  const [[, continuous]] = counts as [(typeof counts)[number]]
+  if (continuous === supports.length) return t('joint.CONTINUOUS' satisfies WordKey)
+  return [
+    ...counts.flatMap(([kind, n]) => (n === 0 ? [] : [`${n} × ${t(`joint.${kind}` satisfies WordKey)}`])),
+    ...(hasHeavierEndBays ? [t('heavierEndBays' satisfies WordKey)] : []),
+  ].join(', ')
+}
+
+/** What joins the spans over their inner supports: one line while it is one piece, and then the fields are not loaded. */
+function JointsSection(props: SheetProps) {
+  const { t } = useTranslation()
+  const { values } = props
+  const isFaulty = jointFaults(values).length > 0
+  const [isOpen, setOpen] = useState(isFaulty || isInPieces(values))
+  useEffect(() => {
+    if (isFaulty) setOpen(true)
+  }, [isFaulty])
+  if (values.joints.supports.length === 0) return null
+  return (
+    <details className={details.details} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t('joints' satisfies WordKey)}
+        <span className={folded.count}>{inShort(countedJoints(values), t)}</span>
+      </summary>
+      {isOpen && <JointFields {...props} />}
+    </details>
   )
 }

@@ -10,7 +10,6 @@ import { SnowSheet } from './snow-sheet.tsx'
 import styles from './step-sheet.module.css'
 import { WindSheet } from './wind-sheet.tsx'
 
-/** The fields of one step. */
 export function StepSheet({ step, simulator }: { step: Step; simulator: SimulatorState }) {
   const { data: catalogue } = useCatalogue()
   const { draft, update, setSteelGrades, setFromPlace } = simulator

@@ -1,5 +1,7 @@
+import type { Language } from '@madre/contract'
 import { bandsSketch } from '@madre/drawing'
 import type { TFunction } from 'i18next'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Switch } from '../../../ui/form/checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
@@ -7,16 +9,13 @@ import { BandFields } from '../fields/band-fields.tsx'
 import { DeltaFields } from '../fields/delta-fields.tsx'
 import { HelpText } from '../fields/help-text.tsx'
 import { Note } from '../fields/note.tsx'
-import { Fields, OptionalSection, Section } from '../fields/section.tsx'
+import { Fields, OptionalSection, Section, type SheetProps } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { totalLength } from '../model/line.ts'
 import { setBandByBand, setLocalWind, withPart } from '../model/mode-rules.ts'
-import type { Values, WindBands } from '../model/values.ts'
-import { LoadMarks, PlaceBar, type PlaceProps } from '../place/place-bar.tsx'
-import { SlotNote } from '../place/slot-note.tsx'
-import { useLoadSources } from '../state/use-load-sources.ts'
-import type { SheetProps } from './sheet-props.ts'
+import { directionOf, type Values, type WindBands } from '../model/values.ts'
+import { LoadMarks, type LoadSources, PlaceBar, type PlaceProps, useLoadSources } from '../place/place-bar.tsx'
 
 type Scope = 'general' | 'local'
 type Sign = 'pressure' | 'suction'
@@ -150,5 +149,24 @@ function WindBlock({ scope, values, update }: SheetProps & { scope: Scope }) {
         setLengths: (l) => update((v) => withBands(v, scope, sign, (b) => ({ ...b, l }))),
       }))}
     />
+  )
+}
+
+/** Which wind direction general and local wind hold, once one of them is from the place. */
+function SlotNote({ values, sources }: { values: Values; sources: LoadSources }) {
+  const { i18n } = useTranslation()
+  const [words, setWords] = useState<typeof import('@madre/words/climate/climate-words') | null>(null)
+  const { envelope } = values
+  const isDerived = Object.entries(sources).some(([load, of]) => load.startsWith('W') && of !== 'TYPED')
+  // The words of the place are there in every language, and most lines of members have none.
+  useEffect(() => {
+    if (isDerived) void import('@madre/words/climate/climate-words').then(setWords, () => {})
+  }, [isDerived])
+  if (!isDerived || words === null || envelope === 'GENERAL') return null
+  const say = words.sayer(i18n.language as Language)
+  return (
+    <Note>
+      {say('slots')} {say(`slot.${envelope}.${directionOf(values)}`)}
+    </Note>
   )
 }

@@ -38,7 +38,6 @@ interface Moved<T, Place> {
   place: Place
 }
 
-/** Undoes one change; null without one. */
 export function takeBack<T, Place>(history: EditHistory<T, Place>, now: T): Moved<T, Place> | null {
   const last = history.past.at(-1)
   if (!last) return null

@@ -63,7 +63,7 @@ export function readDraft(key: string): KeptDraft | null {
       loads: { ...loads, introduction, live: { ...live, roofPoint } },
     }
     const draft = { values, steelGrades: kept.steelGrades, ...(kept.site ? { site: kept.site } : {}) }
-    toRequest(draft, { project: '', description: '', date: '' })
+    toRequest(draft)
     return { ...draft, etag: kept.etag, ...(isDate(kept.at) ? { at: kept.at } : {}) }
   } catch {
     return null

@@ -1,5 +1,10 @@
 import type { CalculationStatus } from '@madre/contract'
 import { useEffect, useRef, useState } from 'react'
+import { useRecentCalculation } from '../../../api/calculations.ts'
+import type { StoredCalculation } from '../../../api/simulation-store.ts'
+import type { Step } from '../model/steps.ts'
+import { hasFaults } from './refuse-faults.ts'
+import type { Desk } from './use-save.ts'
 
 /** After the last change; point 10 of "An open door". */
 const SAVES_AFTER_MS = 2000
@@ -92,4 +97,70 @@ export function useAutosave({
       return Promise.race([attempt(false), late])
     },
   }
+}
+
+/** Saving as the user asks for it: the sheet's button, and what has to be saved before something else can be done. */
+export function useAskedSave({ known, draft, steps, work, save, isRefused }: Desk) {
+  const isSaved = () => known.now() !== undefined && !draft.current().isDirty
+  return {
+    /** What is in the form, saved; null where it could not be. */
+    saveAll: async (): Promise<StoredCalculation | null> => {
+      if (isRefused()) return null
+      await work.settled()
+      if (isSaved()) return known.now() ?? null
+      const saved = await work.busily(() => save())
+      return typeof saved === 'string' ? null : saved
+    },
+    /** Saves what is not saved and goes to the step. */
+    saveAndGo: async (to: Step) => {
+      if (work.isPerforming() || isRefused(steps.now())) return
+      await work.settled()
+      if (isSaved()) return void (await steps.go(to))
+      await work.perform(async (overwrite) => {
+        const isFirstSave = !known.now()
+        const saved = await save({ overwrite })
+        return typeof saved === 'string' ? saved : saved && (() => steps.moveOn(isFirstSave, to))
+      })
+    },
+  }
+}
+
+/**
+ * Saving while the user goes on typing: it never creates or calculates.
+ *
+ * @param isWanted  whether the user wants changes to be saved unasked
+ */
+export function useUnaskedSave({ known, draft, steps, work, save }: Desk, isWanted: boolean) {
+  const recentCalculation = useRecentCalculation()
+  /** the version that was asked about: until the user has decided, nothing is saved unasked */
+  const askedAbout = useRef<string | null>(null)
+
+  /** Whether nothing calculated is at stake: another device may have calculated it since. */
+  const isUncalculated = async () => {
+    const seen = await recentCalculation(known.idNow()).catch(known.now)
+    return mayBeSavedUnasked(seen?.calculationStatus) && mayBeSavedUnasked(known.now()?.calculationStatus)
+  }
+
+  const saveOver = async (overwrite: boolean) => {
+    const isFirstSave = !known.now()
+    const saved = await save({ overwrite })
+    return typeof saved === 'string' ? saved : saved && isFirstSave ? steps.takeAddress : null
+  }
+
+  /** `asks`: where another version stands in the way, the user is asked. Whether all is saved. */
+  const saveUnasked = async (asks: boolean): Promise<boolean> => {
+    const outcome = await work.quietly(async () => {
+      const { draft: now, isDirty, etag } = draft.current()
+      if (!isDirty) return 'clean' as const
+      if (etag === askedAbout.current || hasFaults(now.values, steps.now())) return null
+      return (await isUncalculated()) ? save() : null
+    })
+    if (asks && (outcome === 'conflict' || outcome === 'gone')) {
+      askedAbout.current = draft.current().etag
+      await work.ask(outcome, saveOver)
+    }
+    return outcome !== null && outcome !== 'conflict' && outcome !== 'gone' && !draft.current().isDirty
+  }
+
+  return useAutosave({ isOn: isWanted, edits: draft.edits, isDirty: draft.isDirty, save: saveUnasked })
 }

@@ -1,10 +1,11 @@
+import type { TFunction } from 'i18next'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFetchCalculation, useStartCalculation } from '../../../api/calculations.ts'
 import type { StoredCalculation } from '../../../api/simulation-store.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { bodyOf, isCode, isMissing } from './api-refusals.ts'
-import type { Desk } from './desk.ts'
-import { announce } from './status-notifications.ts'
+import type { Desk } from './use-save.ts'
 
 /** Most calculations end within moments: the first looks at one come before the regular ones every 5 seconds. */
 const FIRST_LOOKS_MS = [400, 400, 600]
@@ -58,4 +59,26 @@ export function useCalculate({ known, draft, steps, work, save, isRefused }: Des
       return () => steps.moveOn(!before, 'results')
     })
   }
+}
+
+function announce(t: TFunction, calculation: StoredCalculation | undefined) {
+  if (calculation?.calculationStatus === 'COMPLETE') notify.success(t('Cálculo terminou com sucesso.'))
+  if (calculation?.calculationStatus === 'ERROR')
+    notify.error(
+      calculation.errorCode === 'CalculationInterrupted'
+        ? t('O cálculo foi interrompido.')
+        : t('Erro ao calcular. Tente novamente mais tarde.'),
+      calculation.errorMessage,
+    )
+}
+
+/** Says once that a calculation that was under way has ended, well or badly. */
+export function useStatusNotifications(calculation: StoredCalculation | undefined) {
+  const { t } = useTranslation()
+  const before = useRef(calculation?.calculationStatus)
+  useEffect(() => {
+    const wasRunning = before.current === 'IN_PROGRESS'
+    before.current = calculation?.calculationStatus
+    if (wasRunning) announce(t, calculation)
+  }, [calculation, t])
 }

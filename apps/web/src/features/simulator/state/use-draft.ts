@@ -20,7 +20,7 @@ function contentOf(request: CalculationRequest): string {
 }
 
 /** The request of a form: two states with the same request are equal. */
-const designOf = (draft: Draft) => contentOf(toRequest(draft, { project: '', description: '', date: '' }))
+const designOf = (draft: Draft) => contentOf(toRequest(draft))
 
 /** Takes over the server's decisions about the loads of the same place. */
 function withSettledSite(draft: Draft, saved: Draft): Draft {
@@ -107,9 +107,7 @@ export interface DraftState {
   replace: (draft: Draft, step: Step) => void
   canUndo: boolean
   canRedo: boolean
-  /** undoes the last change; returns its step */
   undo: () => Step | null
-  /** redoes the change undone last; returns its step */
   redo: () => Step | null
   /** restored changes count as the user's, as if just made */
   keepRestored: () => void

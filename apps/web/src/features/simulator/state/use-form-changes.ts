@@ -1,20 +1,24 @@
-import type { RequestPatch } from '@madre/contract'
+import { decode, type RequestPatch } from '@madre/contract'
+import type { Change } from '@madre/engine'
 import type { WordKey } from '@madre/words/keys'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { useDeleteCalculation } from '../../../api/calculations.ts'
+import { useDeleteCalculation, useSimulationStore } from '../../../api/calculations.ts'
+import { useCatalogue } from '../../../api/catalogue.ts'
 import { useCreateCopy } from '../../../api/duplicate.ts'
-import { useSimulationStore } from '../../../api/use-simulation-store.ts'
-import { useFormat } from '../../../i18n/format.ts'
+import { wordsFor } from '../../../i18n/facade.ts'
+import { type Format, useFormat } from '../../../i18n/format.ts'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
+import { jointsText } from '../../../ui/simulation/joints-text.ts'
 import type { ProfileSwitch, ProfileType } from '../../../ui/simulation/result-offers.ts'
 import { withPatch } from '../model/from-request.ts'
-import { NEW_ID } from '../model/simulation.ts'
+import { entryOf, lineSpans } from '../model/line.ts'
+import { type Draft, NEW_ID } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
 import { withProfile } from '../model/with-profile.ts'
 import { PROFILES } from '../profile-labels.ts'
-import type { Desk } from './desk.ts'
-import { patchText } from './patch-text.ts'
+import type { Desk } from './use-save.ts'
 import { withSources } from './with-sources.ts'
 
 /** What changes the form as a whole and leaves saving to the user; the step it shows on is shown. */
@@ -22,18 +26,19 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
   const { t } = useTranslation()
   const format = useFormat()
   const { isTrial } = useSimulationStore()
+  const { data: catalogue } = useCatalogue()
   const deletion = useDeleteCalculation()
   const createCopy = useCreateCopy()
   const oneAtATime = useOneAtATime()
 
   const requestWith = (profile: ProfileType) =>
-    toRequest(withProfile(draft.saved, profile), {
+    toRequest(withProfile(draft.saved, profile, catalogue), {
       project: known.namesNow().project,
       description: known.now()?.description ?? '',
       date: new Date().toISOString(),
     })
   const putIntoForm = (profile: ProfileType) => {
-    draft.replace(withProfile(draft.saved, profile), 'general')
+    draft.replace(withProfile(draft.saved, profile, catalogue), 'general')
     notify.info(
       t('Alterado no formulário, ainda não salvo.'),
       format.labelled(t('profile' satisfies WordKey), t(PROFILES[profile])),
@@ -90,5 +95,46 @@ export function useFormChanges({ known, draft, steps, work }: Desk) {
       await steps.go('general')
       window.scrollTo({ top: 0 })
     },
+  }
+}
+
+/** What a proposal changes in the form, from what to what. */
+function patchText(kind: Change['kind'], before: Draft, next: Draft, plain: TFunction, format: Format): string {
+  const { values } = next
+  const t = wordsFor(before.values.envelope === 'FACADE', plain)
+  switch (kind) {
+    case 'SPACING':
+      return t('Afastamento: {{from}} m → {{to}} m', {
+        from: format.typed(before.values.spacing, 2),
+        to: format.typed(values.spacing, 2),
+      })
+    case 'CLADDING':
+      return t('Revestimento: {{inertia}} cm⁴/m, {{fixings}} fixações por metro', {
+        inertia: format.typed(values.cladding.inertia),
+        fixings: format.typed(values.cladding.fixings),
+      })
+    case 'SHEETING':
+      return t('Chapa: aparafusada em cada nervura')
+    case 'UNHELD':
+      return t('Fibra superior: sem painel e sem travamentos')
+    case 'LAPS': {
+      const { joints } = decode(toRequest(next)).typed
+      return format.labelled(t('joints' satisfies WordKey), joints ? jointsText(joints, t, format) : '')
+    }
+    case 'STEEL':
+      return format.labelled(t('steel' satisfies WordKey), next.steelGrades.join(', '))
+    case 'RESTRAINTS': {
+      const { upper, lower } = values.restraints
+      const of = ({ perSpan }: typeof upper | typeof lower) =>
+        lineSpans(values.spans)
+          .map((span) => entryOf(perSpan, span))
+          .join(' – ')
+      return upper.byPanel
+        ? t('Travamentos por vão da fibra inferior: {{lower}}', { lower: of(lower) })
+        : t('Travamentos por vão: fibra superior {{upper}}, fibra inferior {{lower}}', {
+            upper: of(upper),
+            lower: of(lower),
+          })
+    }
   }
 }

@@ -3,8 +3,8 @@ import { useUpdateCalculation } from '../../../api/calculations.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { isMissing } from './api-refusals.ts'
 import { atLeast } from './busy.ts'
-import type { Desk } from './desk.ts'
 import type { Details } from './use-known.ts'
+import type { Desk } from './use-save.ts'
 
 /** Giving a simulation its name and its project; answers whether it worked. */
 export function useNaming({ known, draft, steps, work, save, isRefused }: Desk) {

@@ -8,6 +8,7 @@ import { refuseFaults } from './refuse-faults.ts'
 import type { DraftState } from './use-draft.ts'
 import type { Details, Known } from './use-known.ts'
 import type { Steps } from './use-steps.ts'
+import type { useWork } from './use-work.ts'
 import { withSources } from './with-sources.ts'
 
 /** The one call by which what is in the form reaches the server, and what keeps it from being made. */
@@ -58,3 +59,11 @@ export function useSave(known: Known, draft: DraftState, steps: Steps, onCreated
 }
 
 export type Save = ReturnType<typeof useSave>
+
+/** Shared parts of all actions on a simulation. */
+export interface Desk extends Save {
+  known: Known
+  draft: DraftState
+  steps: Steps
+  work: ReturnType<typeof useWork>
+}

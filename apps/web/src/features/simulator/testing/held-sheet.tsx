@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import type { SheetProps } from '../fields/section.tsx'
 import type { Values } from '../model/values.ts'
-import type { SheetProps } from '../sheets/sheet-props.ts'
 
 /** A sheet over values of its own; `onValues` sees every state of them. */
 export function HeldSheet({

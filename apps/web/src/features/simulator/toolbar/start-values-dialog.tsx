@@ -2,7 +2,7 @@ import type { StartValueKey, StartValues } from '@madre/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUpdateMe } from '../../../api/account.ts'
-import { ApiError } from '../../../api/problem.ts'
+import { descriptionOf } from '../../../api/problem.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/form/checkbox.tsx'
@@ -35,7 +35,7 @@ export function StartValuesDialog({ simulator, user, onClose }: AccountDialogPro
         notify.success(t('Valores iniciais guardados.'), t('Valem para cada simulação nova. Estão na sua conta.'))
         onClose()
       } catch (error) {
-        notify.error(t('Erro ao guardar os dados.'), error instanceof ApiError ? error.description : undefined)
+        notify.error(t('Erro ao guardar os dados.'), descriptionOf(error))
       }
     })
 

@@ -1,13 +1,11 @@
 import { TEMPLATE_NAME_LENGTH } from '@madre/contract'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/problem.ts'
+import { ApiError, descriptionOf } from '../../../api/problem.ts'
 import { useChangeTemplate, useCreateTemplate, useTemplateNamed } from '../../../api/templates.ts'
-import { Button } from '../../../ui/button.tsx'
-import forms from '../../../ui/form/form.module.css'
+import { FormDialog } from '../../../ui/form/form-dialog.tsx'
 import { TextField } from '../../../ui/form/text-field.tsx'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
-import { Dialog } from '../../../ui/overlay/dialog.tsx'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID, newSimulation } from '../model/simulation.ts'
 import { toRequest } from '../model/to-request.ts'
@@ -28,7 +26,7 @@ export function TemplateDialog({ simulator, onClose }: AccountDialogProps) {
 
   const keep = async () => {
     // Name, project and date are the simulation's, not the template's.
-    const request = await withSources(toRequest(simulator.current().draft, { project: '', description: '', date: '' }))
+    const request = await withSources(toRequest(simulator.current().draft))
     const present = isTaken ? await named(name) : undefined
     if (present) await change.mutateAsync({ id: present.id, request })
     else await create.mutateAsync({ name: name.trim(), request })
@@ -45,48 +43,36 @@ export function TemplateDialog({ simulator, onClose }: AccountDialogProps) {
         onClose()
       } catch (error) {
         if (error instanceof ApiError && error.code === 'TemplateNameTaken') setTaken(true)
-        else
-          notify.error(
-            t('Não foi possível guardar o modelo.'),
-            error instanceof ApiError ? error.description : undefined,
-          )
+        else notify.error(t('Não foi possível guardar o modelo.'), descriptionOf(error))
       }
     })
   }
 
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       title={t('Salvar como modelo')}
       description={t('Guarda tudo o que está no formulário, sem nome, projeto nem resultados.')}
+      formProps={{ onSubmit: save }}
+      sends={{
+        label: isTaken ? t('Substituir o modelo') : t('Salvar'),
+        busy: create.isPending || change.isPending,
+        disabled: name.trim() === '',
+      }}
     >
-      <form className={forms.form} onSubmit={save} noValidate>
-        <TextField
-          label={t('Nome do modelo')}
-          value={name}
-          maxLength={TEMPLATE_NAME_LENGTH}
-          autoComplete="off"
-          required
-          error={isTaken ? t('Já tem um modelo com este nome.') : null}
-          onFocus={(event) => event.target.select()}
-          onChange={(next) => {
-            setName(next)
-            setTaken(false)
-          }}
-        />
-        <div className={forms.actions} style={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose}>{t('Cancelar')}</Button>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={create.isPending || change.isPending}
-            disabled={name.trim() === ''}
-          >
-            {isTaken ? t('Substituir o modelo') : t('Salvar')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <TextField
+        label={t('Nome do modelo')}
+        value={name}
+        maxLength={TEMPLATE_NAME_LENGTH}
+        autoComplete="off"
+        required
+        error={isTaken ? t('Já tem um modelo com este nome.') : null}
+        onFocus={(event) => event.target.select()}
+        onChange={(next) => {
+          setName(next)
+          setTaken(false)
+        }}
+      />
+    </FormDialog>
   )
 }

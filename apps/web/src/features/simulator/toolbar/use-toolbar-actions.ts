@@ -2,14 +2,13 @@ import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { useDeleteCalculation } from '../../../api/calculations.ts'
 import { useDuplicateCalculation } from '../../../api/duplicate.ts'
-import { ApiError } from '../../../api/problem.ts'
+import { descriptionOf } from '../../../api/problem.ts'
 import { useExportFile } from '../../../api/simulation-files.ts'
 import { useOneAtATime } from '../../../ui/one-at-a-time.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { NEW_ID } from '../model/simulation.ts'
 import type { SimulatorState } from '../state/use-simulator.ts'
 
-/** Duplicating and deleting the simulation that is open. */
 export function useToolbarActions(simulator: SimulatorState) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -67,7 +66,7 @@ export function useToolbarActions(simulator: SimulatorState) {
         notify.success(t('Simulação apagada com sucesso.'))
         await navigate({ to: '/dashboard', ignoreBlocker: true })
       } catch (error) {
-        notify.error(t('Erro ao apagar simulação'), error instanceof ApiError ? error.description : undefined)
+        notify.error(t('Erro ao apagar simulação'), descriptionOf(error))
       }
     })
 
