@@ -4,13 +4,14 @@ import { connect, createServer } from 'node:net'
 /**
  * Passes everything on to a port of this machine until it is told otherwise.
  *
- * @returns {Promise<{ port: number, freeze(): void, stall(): void, refuse(): void, heal(): void, close(): Promise<void> }>}
- *   freeze: open connections pass nothing any more, new ones work; stall: nothing passes until `heal`, and new connections
+ * @returns {Promise<{ port: number, freeze(): void, freezeAt(text: string): void, stall(): void, refuse(): void, heal(): void, close(): Promise<void> }>}
+ *   freeze: open connections pass nothing any more, new ones work; freezeAt: the same once the target was sent the text; stall: nothing passes until `heal`, and new connections
  *   are accepted and wait; refuse: as if the server were gone
  */
 export async function tcpProxy(targetPort) {
   const pairs = new Set()
   let mode = 'pass'
+  let fatal = null
   const server = createServer((client) => {
     if (mode === 'refuse') {
       client.destroy()
@@ -28,7 +29,12 @@ export async function tcpProxy(targetPort) {
     }
     const pass = (from, to) => {
       if (pair.frozen) from.pause()
-      from.on('data', (chunk) => to.write(chunk))
+      from.on('data', (chunk) => {
+        to.write(chunk)
+        if (to !== target || fatal === null || !chunk.includes(fatal)) return
+        fatal = null
+        freezeAll(true)
+      })
       from.on('error', end)
       from.on('close', end)
     }
@@ -52,6 +58,9 @@ export async function tcpProxy(targetPort) {
   return {
     port: server.address().port,
     freeze: () => freezeAll(true),
+    freezeAt(text) {
+      fatal = text
+    },
     stall() {
       mode = 'stall'
       freezeAll(true)

@@ -11,6 +11,7 @@ import { type TestDatabase, testDatabase } from '../testing/test-database.ts'
 interface Proxy {
   port: number
   freeze(): void
+  freezeAt(text: string): void
   stall(): void
   refuse(): void
   heal(): void
@@ -134,6 +135,14 @@ describe.skipIf(process.env.TEST_DATABASE_URL === undefined)('when connections t
     },
     180_000,
   )
+
+  it('a job whose taking was executed and its answer swallowed is taken again long before it counts as lost', async () => {
+    const { id } = await ana.createCalculation()
+    await ana.post(`Calculations/${id}/calculate`)
+    proxy.freezeAt("SET state = 'active'")
+    const status = async () => (await ana.get<Calculation>(`Calculations/${id}`)).body.calculationStatus
+    await expect.poll(status, { timeout: WHOLE_WITHIN_MS }).toBe('COMPLETE')
+  }, 60_000)
 
   it('connections that are swallowed while they lie idle cost no request its answer', async () => {
     const ask = () => Promise.all(Array.from({ length: 20 }, () => ana.get('Calculations')))
