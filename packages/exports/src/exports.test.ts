@@ -220,7 +220,11 @@ describe('the characteristic reactions', () => {
     spanRestraints: { upper: { type: 1, lateralLocks: [1, 1] }, lower: { use: false, lateralLocks: [0, 0] } },
   })
   const cases = characteristicReactions(statics, solutions[0]!.massPerMetreKg)
-  const rows = reactionListCsv([{ model: null, cases }], statics, ({ id }) => `Fall ${id}`, 'de')
+  const rows = reactionListCsv([{ model: null, cases }], statics, {
+    nameOf: ({ id }) => `Fall ${id}`,
+    remarks: [],
+    language: 'de',
+  })
     .replace('\ufeff', '')
     .trimEnd()
     .split('\r\n')
@@ -229,6 +233,15 @@ describe('the characteristic reactions', () => {
   it('have a row a place and case: three supports, and in the plane the two bars too', () => {
     expect(rows.length).toBe(1 + cases.length * (3 + 5))
     expect(rows.every((row) => row.length === 5)).toBe(true)
+  })
+
+  it('end with what holds for all of them, in a row as wide as the others', () => {
+    const list = reactionListCsv([{ model: null, cases }], statics, {
+      nameOf: ({ id }) => id,
+      remarks: ['Wind from the left end, and mirrored.'],
+      language: 'en',
+    })
+    expect(list.trimEnd().split('\r\n').at(-1)).toBe('"Wind from the left end, and mirrored.",,,,')
   })
 
   it('of four equal spans are 11/28, 32/28, 26/28 … of what the façade weighs on one', () => {
@@ -244,7 +257,11 @@ describe('the characteristic reactions of a line with laps', () => {
   const { line } = decode(lapped)
   const result = resultOf(lapped)
   const { joints } = explain(line, genericCatalogue, result.solutions.find((s) => s.pass)!.id)
-  const [head, ...rows] = reactionListCsv(joints!.reactions, result.statics, ({ id }) => id, 'en')
+  const [head, ...rows] = reactionListCsv(joints!.reactions, result.statics, {
+    nameOf: ({ id }) => id,
+    remarks: [],
+    language: 'en',
+  })
     .replace('\ufeff', '')
     .trimEnd()
     .split('\r\n')

@@ -10,6 +10,15 @@ export interface ReactionPlaces {
   inPlaneXM?: number[]
 }
 
+/** What the words of a reaction list are in. */
+interface ListWords {
+  /** a load case, in words */
+  nameOf: (c: CharacteristicReactions) => string
+  /** what holds for all rows, in the last lines */
+  remarks: string[]
+  language: Language
+}
+
 /** Reactions in one model of the laps; null: the line has none. */
 export interface ReactionsInModel {
   model: NonNullable<Check['model']> | null
@@ -19,14 +28,11 @@ export interface ReactionsInModel {
 /**
  * Characteristic reactions as CSV, a row a place and load case: every arrangement of the imposed load by itself, the concentrated load of a
  * roof by its extremes; of a line with laps every model by itself, since the larger values of both would not be in equilibrium.
- *
- * @param nameOf a load case, in words
  */
 export function reactionListCsv(
   models: ReactionsInModel[],
   { supportsXM, inPlaneXM = [] }: ReactionPlaces,
-  nameOf: (c: CharacteristicReactions) => string,
-  language: Language,
+  { nameOf, remarks, language }: ListWords,
 ): string {
   const { columns, directions } = exportWords(language)
   const hasModels = models.some(({ model }) => model !== null)
@@ -54,5 +60,6 @@ export function reactionListCsv(
       ...(inPlane ? inPlaneXM.map((x, i) => row(directions.inPlane, x, inPlane.reactionsKn[i]!)) : []),
     ]
   })
-  return csv([head, ...rows], decimalMarkOf(language))
+  const last = remarks.map((remark): Cell[] => [remark, ...head.slice(1).map(() => '')])
+  return csv([head, ...rows, ...last], decimalMarkOf(language))
 }

@@ -32,6 +32,6 @@ describe('what a listed simulation is, its dots at the ends of lines', () => {
     )
     expect(chosenFacts(summary({ chosen: null }), formatFor('en'))).toBeNull()
     const heavier = { ...chosen, endBayThicknessMm: 2.5 }
-    expect(chosenFacts(summary({ chosen: heavier }), formatFor('en'))).toMatch(/^Z 200×68×2\.5\/2\.0 S350/)
+    expect(chosenFacts(summary({ chosen: heavier }), formatFor('en'))).toBe('Z 200×68×2.5/2.0 S350\u00a0· 92.4\u00a0%')
   })
 })

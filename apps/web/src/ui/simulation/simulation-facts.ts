@@ -22,6 +22,8 @@ export function simulationFacts(s: CalculationSummary, t: TFunction): string {
 /** The chosen section with its weight and utilisation; null without a choice. */
 export function chosenFacts({ chosen }: CalculationSummary, format: Format): string | null {
   if (!chosen) return null
-  const mass = `${format.number(chosen.massPerMetreKg, 2, true)}\u00a0kg/m`
-  return [solutionName(chosen, format), mass, format.utilisation(chosen.utilisation)].join(DOT)
+  // Of two thicknesses the mass that is kept is that of the inner spans alone: beside both it would mislead.
+  const mass =
+    chosen.endBayThicknessMm === undefined ? [`${format.number(chosen.massPerMetreKg, 2, true)}\u00a0kg/m`] : []
+  return [solutionName(chosen, format), ...mass, format.utilisation(chosen.utilisation)].join(DOT)
 }

@@ -20,3 +20,13 @@ export function thicknessText(thicknessMm: number, format: Format): string {
   const tenths = Math.abs(thicknessMm * 10 - Math.round(thicknessMm * 10)) < 1e-9
   return format.number(thicknessMm, tenths ? 1 : 2, true)
 }
+
+/** kg/m of the section; of two thicknesses that of the end bays in front: '6.31/5.10'. */
+export function massesText(
+  { massPerMetreKg, endBayThicknessMm, pieces }: Pick<Solution, 'massPerMetreKg' | 'endBayThicknessMm' | 'pieces'>,
+  format: Format,
+): string {
+  const endBay = pieces?.find((p) => p.thicknessMm === endBayThicknessMm)
+  const inner = format.number(massPerMetreKg, 2, true)
+  return endBay ? `${format.number(endBay.massKg / endBay.lengthM, 2, true)}/${inner}` : inner
+}

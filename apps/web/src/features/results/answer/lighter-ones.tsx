@@ -2,12 +2,11 @@ import type { Solution } from '@madre/engine'
 import { useState } from 'react'
 import { useWords } from '../../../i18n/facade.ts'
 import { useFormat } from '../../../i18n/format.ts'
-import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { massesText, solutionName } from '../../../ui/simulation/solution-name.ts'
 import { changesOf, SmallestChange } from '../changes/change-line.tsx'
 import { useResults } from '../engine/results-context.ts'
 import { useEngineForAll } from '../engine/use-engine.ts'
 import { checkName } from '../model/check-names.ts'
-import { massesText } from '../model/pieces.ts'
 import styles from './answer.module.css'
 
 const SHOWN = 5

@@ -1,3 +1,4 @@
+import { isWindFromOneEnd, type Language } from '@madre/contract'
 import {
   type CaseForces,
   type CharacteristicReactions as Characteristic,
@@ -55,14 +56,14 @@ function ByModel({ models }: { models: ReactionsInModel[] }) {
     const name = id === 'LiveR' ? actionName(id, statics, t) : t(live)
     return `${name}, ${t(extreme === 'MAX' ? 'maior' : 'menor')}`
   }
+  const hasWindFromOneEnd = isWindFromOneEnd(results.typed, results.calculation.request.metadata.site)
+  const remarks = hasWindFromOneEnd ? [t('windFromOneEnd' satisfies WordKey)] : []
   const save = () =>
-    void saveReactionList(
-      results.calculation.name,
-      models,
-      statics,
+    void saveReactionList(results.calculation.name, models, statics, {
       nameOf,
-      i18n.language as Parameters<typeof saveReactionList>[4],
-    )
+      remarks,
+      language: i18n.language as Language,
+    })
   return (
     <div className={styles.wide}>
       <div className={styles.head}>

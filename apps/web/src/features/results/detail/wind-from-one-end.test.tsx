@@ -1,11 +1,14 @@
 import type { SiteBlock } from '@madre/climate'
 import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { saveFile } from '../../../api/save-file.ts'
 import { loadArea, startI18n } from '../../../i18n/i18n.ts'
 import { storeLanguage } from '../../../i18n/languages.ts'
 import { omegaRoof } from '../testing/omega-roof.ts'
 import { calculationOf, renderResults } from '../testing/render-results.tsx'
+
+vi.mock('../../../api/save-file.ts', () => ({ saveFile: vi.fn() }))
 
 beforeAll(async () => {
   storeLanguage('en')
@@ -17,7 +20,7 @@ afterEach(cleanup)
 const accepted = { loads: { loadWindSuction: { source: 'PLACE', derived: null } } } as SiteBlock['accepted']
 
 it.each([
-  ['stands with the reactions', { version: 1, accepted }, 1],
+  ['stands with the reactions and in their CSV', { version: 1, accepted }, 1],
   ['is not spoken of where wind was typed', undefined, 0],
 ] as const)('wind from the place on one end of the line %s', async (_, site, times) => {
   const calculation = calculationOf(omegaRoof)
@@ -25,6 +28,13 @@ it.each([
   const placed = { ...calculation, request: { ...request, metadata: { ...request.metadata, site } } }
   const { id } = calculation.result!.solutions[0]!
   await renderResults(placed, `?solution=${id}`)
-  await userEvent.setup().click(screen.getByRole('tab', { name: 'Reactions and deflections' }))
+  const user = userEvent.setup()
+  await user.click(screen.getByRole('tab', { name: 'Reactions and deflections' }))
   expect(screen.queryAllByText(/^Wind from the place blows on the left end/)).toHaveLength(times)
+
+  vi.mocked(saveFile).mockClear()
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }))
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
+  const csv = await vi.mocked(saveFile).mock.calls[0]![1].text()
+  expect(csv.match(/Wind from the place blows on the left end/g) ?? []).toHaveLength(times)
 })

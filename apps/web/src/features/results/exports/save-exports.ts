@@ -1,6 +1,6 @@
 import type { CalculationResult, Language } from '@madre/contract'
-import type { CharacteristicReactions, Explanation, Solution } from '@madre/engine'
-import type { ReactionPlaces, ReactionsInModel } from '@madre/exports/reaction-list'
+import type { Explanation, Solution } from '@madre/engine'
+import type { reactionListCsv } from '@madre/exports/reaction-list'
 import { saveFile } from '../../../api/save-file.ts'
 import { detailEngine, type EngineContext } from '../engine/engine-client.ts'
 
@@ -70,13 +70,7 @@ export async function savePieceList(
 }
 
 /** Characteristic reactions, a row a place and load case; of lines with laps in every model. */
-export async function saveReactionList(
-  name: string,
-  models: ReactionsInModel[],
-  places: ReactionPlaces,
-  nameOf: (c: CharacteristicReactions) => string,
-  language: Language,
-): Promise<void> {
-  const { reactionListCsv } = await import('@madre/exports/reaction-list')
-  save(fileName(name, 'reactions', 'csv'), 'text/csv', reactionListCsv(models, places, nameOf, language))
+export async function saveReactionList(name: string, ...given: Parameters<typeof reactionListCsv>): Promise<void> {
+  const list = await import('@madre/exports/reaction-list')
+  save(fileName(name, 'reactions', 'csv'), 'text/csv', list.reactionListCsv(...given))
 }

@@ -7,7 +7,7 @@ import { type Format, useFormat } from '../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { Drawing } from '../../../ui/drawing/drawing.tsx'
 import { useWidth } from '../../../ui/drawing/use-width.ts'
-import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { massesText, solutionName } from '../../../ui/simulation/solution-name.ts'
 import { useResults } from '../engine/results-context.ts'
 import { notDesignedText } from '../verdict.tsx'
 import { type ChartMark, chartMarks, markBeside, nearestMark } from './chart-marks.ts'
@@ -19,7 +19,7 @@ const solutionWords = (s: Solution, isChosen: boolean, t: TFunction, format: For
     solutionName(s, format),
     [
       `${format.number(s.heightMm, 1)} mm`,
-      `${format.number(s.massPerMetreKg, 2, true)} kg/m`,
+      `${massesText(s, format)} kg/m`,
       s.utilisation === null ? notDesignedText(s, t) : format.utilisation(s.utilisation),
       ...(isChosen ? [t('Escolhida')] : []),
     ].join(', '),

@@ -24,13 +24,3 @@ export const thicknessWords = (
         endBay: thicknessText(endBayThicknessMm, format),
         inner: thicknessText(thicknessMm, format),
       })
-
-/** kg/m of the section; of two thicknesses that of the end bays in front: '6.31/5.10'. */
-export function massesText(
-  { massPerMetreKg, endBayThicknessMm, pieces }: Pick<Solution, 'massPerMetreKg' | 'endBayThicknessMm' | 'pieces'>,
-  format: Format,
-): string {
-  const endBay = pieces?.find((p) => p.thicknessMm === endBayThicknessMm)
-  const inner = format.number(massPerMetreKg, 2, true)
-  return endBay ? `${format.number(endBay.massKg / endBay.lengthM, 2, true)}/${inner}` : inner
-}

@@ -38,7 +38,7 @@ function present(s: Solution, line: PurlinLine, engine: CarriedEngine): LiveSolu
     utilisation: s.utilisation,
     pass: s.pass,
     isPartial: s.checks.some((c) => c.status === 'NOT_CHECKED'),
-    ...(s.endBayThicknessMm === undefined ? {} : { endBayThicknessMm: s.endBayThicknessMm }),
+    ...(s.endBayThicknessMm === undefined ? {} : { endBayThicknessMm: s.endBayThicknessMm, pieces: s.pieces ?? [] }),
     sheeting: s.sheeting ?? null,
     shearRequiredKn: s.shearStiffnessRequiredKn,
     envelopes: engine.envelopes(line, catalogue, s.id),

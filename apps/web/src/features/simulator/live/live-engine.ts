@@ -1,4 +1,4 @@
-import type { Catalogue, Envelopes, PurlinLine, SolutionSheeting, Warning } from '@madre/engine'
+import type { Catalogue, Envelopes, PurlinLine, Solution, SolutionSheeting, Warning } from '@madre/engine'
 import { LatestOnly } from './latest-only.ts'
 
 export interface LiveQuestion {
@@ -14,6 +14,8 @@ export interface LiveSolution {
   thicknessMm: number
   /** of the end bays, where they are heavier */
   endBayThicknessMm?: number
+  /** of two thicknesses */
+  pieces?: NonNullable<Solution['pieces']>
   steel: string
   massPerMetreKg: number
   alignmentWeightKg: number

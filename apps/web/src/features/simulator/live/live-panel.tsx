@@ -11,7 +11,7 @@ import { useWidth } from '../../../ui/drawing/use-width.ts'
 import { LoadsNotEntered } from '../../../ui/simulation/loads-not-entered.tsx'
 import { LoadsNotUsed } from '../../../ui/simulation/loads-not-used.tsx'
 import { nothingCheckedText } from '../../../ui/simulation/nothing-checked.ts'
-import { solutionName } from '../../../ui/simulation/solution-name.ts'
+import { massesText, solutionName } from '../../../ui/simulation/solution-name.ts'
 import { Note } from '../fields/note.tsx'
 import { JointedLine, NoSectionForJoints } from '../joints/late-joints.ts'
 import type { Draft } from '../model/simulation.ts'
@@ -139,7 +139,7 @@ export function LiveSummary({
         <p className={styles.section}>{solutionName(solution, format)}</p>
         <p className={styles.figures}>
           <span>
-            {format.number(solution.massPerMetreKg, 2, true)} <span className="unit">kg/m</span>
+            {massesText(solution, format)} <span className="unit">kg/m</span>
           </span>
           <span>
             {format.number(solution.alignmentWeightKg, 1, true)} <span className="unit">kg</span>

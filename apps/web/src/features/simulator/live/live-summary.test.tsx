@@ -44,6 +44,13 @@ describe('the answer of the live panel', () => {
     expect(other).toContain('93,0\u00a0%')
   })
 
+  it('writes both masses of two thicknesses, that of the end bays first', () => {
+    const one = answer(24, 2, 0.93)
+    const pieces = [{ lengthM: 2, thicknessMm: 2.5, count: 1, massKg: 10.5 }]
+    const solution = { ...one.solution!, endBayThicknessMm: 2.5, pieces }
+    expect(show({ ...one, solution })).toContain('5,25/4,20 kg/m')
+  })
+
   it('says what is missing where no load reaches the member, and which load counts nowhere', () => {
     const nothing = { ...answer(0, 2, 0), solution: null, nothingChecked: true }
     expect(show(nothing)).toContain('Nenhuma carga chega ao perfil: introduza o vento.')
