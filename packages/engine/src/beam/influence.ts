@@ -124,16 +124,25 @@ function forceLines(supports: number[], spanAt: (x: number) => number) {
     for (let i = 0; i < by.length; i++) into[i] = momentOn(by[i]!, k, x)
   }
 
-  /** V just left of x, or just right of it, by influence. */
-  function shear(of: Influence, x: number, side: 'left' | 'right'): number {
-    const isBehind = side === 'left' ? of.p < x : of.p <= x
-    if (x < supports[0]! || (x === supports[0]! && side === 'left')) return of.span < 0 && isBehind ? -1 : 0
-    if (x > supports[last]! || (x === supports[last]! && side === 'right')) return of.span === last && !isBehind ? 1 : 0
+  /** The span with the place just left of x, or just right of it; as `span` of an influence. */
+  function spanBeside(x: number, side: 'left' | 'right'): number {
+    if (x < supports[0]! || (x === supports[0]! && side === 'left')) return -1
+    if (x > supports[last]! || (x === supports[last]! && side === 'right')) return last
     const left = spanAt(x)
-    return shearOfSpan(of, left < last && side === 'right' && x === supports[left + 1]! ? left + 1 : left, isBehind)
+    return left < last && side === 'right' && x === supports[left + 1]! ? left + 1 : left
   }
+
+  /** V just left of x, or just right of it, in span k, by influence. */
+  function shearOn(of: Influence, k: number, x: number, side: 'left' | 'right'): number {
+    const isBehind = side === 'left' ? of.p < x : of.p <= x
+    if (k < 0) return of.span < 0 && isBehind ? -1 : 0
+    if (k === last) return of.span === last && !isBehind ? 1 : 0
+    return shearOfSpan(of, k, isBehind)
+  }
+  const shear = (of: Influence, x: number, side: 'left' | 'right'): number => shearOn(of, spanBeside(x, side), x, side)
   function shears(by: Influence[], x: number, side: 'left' | 'right', into: Float64Array): void {
-    for (let i = 0; i < by.length; i++) into[i] = shear(by[i]!, x, side)
+    const k = spanBeside(x, side)
+    for (let i = 0; i < by.length; i++) into[i] = shearOn(by[i]!, k, x, side)
   }
 
   /** The reaction of support k, upwards positive. */

@@ -5,7 +5,7 @@ import type { LineDesign } from '../line/line-design.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import type { CaseResponse } from '../line/statics-table.ts'
 import type { Purlin } from '../search/candidate.ts'
-import { lapsByForce } from '../search/roof-load-at-laps.ts'
+import { type LapRanges, lapsByForce, rangesUnder } from '../search/roof-load-at-laps.ts'
 import type { JointedDesign } from './jointed-lines.ts'
 
 /** A section on one of the lines. */
@@ -73,15 +73,23 @@ export function reactionsUnderRoofLoad(whole: LineDesign, sides: Placed[], x: nu
   }
 }
 
-/** Moment over the support of lap k and the share of its left member, with the load at every place [N·mm]. */
-export function lapsUnderRoofLoad(on: Placed, k: number, take: TakePair): void {
+/**
+ * Moment over the support of lap k and the share of its left member, with the load at every place [N·mm].
+ * @param mayMatter whether moments up to these matter; combinations of which none can are left out
+ */
+export function lapsUnderRoofLoad(
+  on: Placed,
+  k: number,
+  take: TakePair,
+  mayMatter: (most: LapRanges) => boolean = () => true,
+): void {
   const roof = roofOf(on)
   if (!roof) return
-  const { line } = on.purlin
-  const unit = lapsByForce({ roof, line })[k]!
+  const unit = lapsByForce({ roof })[k]!
   for (const c of roof.uls) {
     const fixed = (of: 'M_0' | 'M_l0') => fixedBy(on.purlin, c, (r) => r.laps![of][k]!)
     const [M_0, M_l0] = [fixed('M_0'), fixed('M_l0')]
+    if (!mayMatter(rangesUnder(unit, c, { M_0, M_l0 }))) continue
     for (let i = 0; i < unit.p.length; i++)
       take(M_0 + c.F * unit.M_0[i]!, M_l0 + c.F * unit.M_l0[i]!, c.combination.id, unit.p[i]!)
   }

@@ -16,6 +16,7 @@ import type { Candidate } from '../search/candidate.ts'
 import type { Subject } from '../search/check.ts'
 import type { Findings } from '../search/finding.ts'
 import { type LapForces, lapMoments } from '../search/lap-forces.ts'
+import type { Range } from '../search/roof-load-at-laps.ts'
 import { identityOf, verdictOf } from './candidate-solution.ts'
 import type { JointedDesign } from './jointed-lines.ts'
 import { endUnderRoofLoad, lapsUnderRoofLoad, reactionsUnderRoofLoad } from './roof-load-at-joints.ts'
@@ -186,6 +187,8 @@ function jointRecords(whole: LineDesign, given: OnLine[]): JointRecord[] {
   })
 }
 
+const sizeOf = ({ max, min }: Range): number => Math.max(Math.abs(max), Math.abs(min))
+
 function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnLine[]): JointRecord {
   const most = { M_0: 0, share: null as number | null, combinationId: '', model: 'SUM' as 'SUM' | 'SINGLE' | 'TEST' }
   const bolts = { left: 0, right: 0, support: 0 }
@@ -208,7 +211,11 @@ function lapRecord({ a, b }: { a: number; b: number }, joint: number, given: OnL
       const { M_0, M_l0 } = lapMoments(purlin, forces, c, k)
       take(M_0, M_l0, id)
     }
-    lapsUnderRoofLoad({ purlin, placed }, k, take)
+    lapsUnderRoofLoad({ purlin, placed }, k, take, ({ both, left, right }) => {
+      const [ofLeft, ofRight] = [sizeOf(right) / a, sizeOf(left) / b]
+      const isMore = ofLeft > bolts.left || ofRight > bolts.right || ofLeft + ofRight > bolts.support
+      return isMore || sizeOf(both) > Math.abs(most.M_0)
+    })
   }
   return {
     joint,

@@ -1,6 +1,6 @@
 /** An independent line with its joints, in one model of statics. */
 import type { Actions, LoadCase } from '../actions/load-cases.ts'
-import type { InfluenceLines } from '../beam/influence.ts'
+import type { Influence, InfluenceLines } from '../beam/influence.ts'
 import type { Line, StiffnessZone } from '../beam/line.ts'
 import type { Joints } from '../input.ts'
 import { endsOf, type IndependentLine, supportOfJoint } from './independent-lines.ts'
@@ -44,6 +44,11 @@ export interface Cut {
   reach: number
 }
 
+export interface JointedInfluence extends InfluenceLines {
+  /** for every lap, the moment over its support and that of its left member, by force [N·mm] */
+  atLaps(by: Influence[]): { M_0: Float64Array; M_l0: Float64Array }[]
+}
+
 export interface JointedLine {
   model: Model | null
   /** stiffness of a lap over that of one member, for equal thicknesses */
@@ -60,7 +65,7 @@ export interface JointedLine {
   /** moments over its supports from 1 N anywhere on the whole line [N·mm]; null without sleeves */
   momentsByForce: ((x: number) => Float64Array) | null
   /** M and V from 1 N anywhere; in laps of the member that runs through */
-  influence(line: Line): InfluenceLines
+  influence(line: Line): JointedInfluence
   /** lengths of the whole line beyond its ends [mm] */
   reach: { left: number; right: number }
 }

@@ -1,14 +1,14 @@
 /** Influence lines of a line with laps, or of one that is joined to others. */
 import { effectsOf, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
 import type { Line } from '../beam/line.ts'
-import { type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
+import { type JointedInfluence, type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
 
 /** Span of a force that stands on another independent line. */
 const ELSEWHERE = Number.MAX_SAFE_INTEGER
 
 /** M and V of the member that runs through, for a force on the line or on another one that a sleeve joins to it. */
-export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLines {
+export function jointedInfluence(line: Line, jointed: JointedLine): JointedInfluence {
   const own = influenceLines(line)
   const { laps, left, right, momentsByForce } = jointed
   const isOn = (p: number) => (left === null || p >= line.start - 1e-6) && (right === null || p <= line.end + 1e-6)
@@ -27,67 +27,88 @@ export function jointedInfluence(line: Line, jointed: JointedLine): InfluenceLin
     return sleeve ? (sleeve.from === line.start ? sleeve.to : sleeve.from) : x
   }
   const sharesOf = sharesBy(own, laps)
-
-  function moments(by: Influence[], x: number, into: Float64Array): void {
-    if (!isOwn(x)) {
-      into.fill(0, 0, by.length)
-      return
-    }
-    own.moments(by, inSleeve(x), into)
-    const k = laps.findIndex((lap) => x > lap.x - lap.a && x < lap.x + lap.b)
-    if (k < 0) return
+  const lapAt = (x: number): number => laps.findIndex((lap) => x > lap.x - lap.a && x < lap.x + lap.b)
+  /** The member that ends in lap k at x: left of the support the right one, with its moment there as a part of that over the support. */
+  const endingAt = (x: number, k: number): Ending => {
     const { a, b, x: x_s } = laps[k]!
-    const s = Math.abs(x - x_s)
-    const { left, right } = sharesOf(by, k)
-    // What the ending member has.
-    const [ending, part] = x <= x_s ? [right, 1 - s / a] : [left, 1 - s / b]
-    for (let i = 0; i < by.length; i++) into[i]! -= ending[i]! * part
+    const isRight = x <= x_s
+    const length = isRight ? a : b
+    return { isRight, part: 1 - Math.abs(x - x_s) / length, slope: isRight ? -1 / length : 1 / length }
   }
-
-  function shears(by: Influence[], x: number, side: 'left' | 'right', into: Float64Array): void {
-    const beside = side === 'left' ? x - 1e-6 : x + 1e-6
-    if (!isOwn(beside)) {
-      into.fill(0, 0, by.length)
-      return
-    }
-    own.shears(by, x, side, into)
-    const k = laps.findIndex((lap) => beside > lap.x - lap.a && beside < lap.x + lap.b)
-    if (k < 0) return
-    const { a, b, x: x_s } = laps[k]!
-    const { left, right } = sharesOf(by, k)
-    for (let i = 0; i < by.length; i++) into[i]! += beside < x_s ? -right[i]! / a : left[i]! / b
+  const shareOf = (of: Influence, k: number, { isRight }: Ending): number => {
+    const left = leftShareOf(own, laps[k]!, of)
+    return isRight ? of.M[laps[k]!.support]! - left : left
   }
+  const besideOf = (x: number, side: 'left' | 'right'): number => (side === 'left' ? x - 1e-6 : x + 1e-6)
 
-  const one = new Float64Array(1)
   return {
     ...own,
     at,
-    moments,
+    moments(by, x, into) {
+      if (!isOwn(x)) {
+        into.fill(0, 0, by.length)
+        return
+      }
+      own.moments(by, inSleeve(x), into)
+      const k = lapAt(x)
+      if (k < 0) return
+      const ending = endingAt(x, k)
+      const shares = sharesOf(by, k)[ending.isRight ? 'right' : 'left']
+      for (let i = 0; i < by.length; i++) into[i]! -= shares[i]! * ending.part
+    },
     moment(of, x) {
-      moments([of], x, one)
-      return one[0]!
+      if (!isOwn(x)) return 0
+      const M = own.moment(of, inSleeve(x))
+      const k = lapAt(x)
+      if (k < 0) return M
+      const ending = endingAt(x, k)
+      return M - shareOf(of, k, ending) * ending.part
     },
-    shears,
+    shears(by, x, side, into) {
+      const beside = besideOf(x, side)
+      if (!isOwn(beside)) {
+        into.fill(0, 0, by.length)
+        return
+      }
+      own.shears(by, x, side, into)
+      const k = lapAt(beside)
+      if (k < 0) return
+      const ending = endingAt(beside, k)
+      const shares = sharesOf(by, k)[ending.isRight ? 'right' : 'left']
+      for (let i = 0; i < by.length; i++) into[i]! += shares[i]! * ending.slope
+    },
     shear(of, x, side) {
-      shears([of], x, side, one)
-      return one[0]!
+      const beside = besideOf(x, side)
+      if (!isOwn(beside)) return 0
+      const V = own.shear(of, x, side)
+      const k = lapAt(beside)
+      if (k < 0) return V
+      const ending = endingAt(beside, k)
+      return V + shareOf(of, k, ending) * ending.slope
     },
+    atLaps: (by) =>
+      laps.map(({ support }, k) => ({ M_0: effectsOf(by, ({ M }) => M[support]!), M_l0: sharesOf(by, k).left })),
   }
 }
 
-/** Moments of the members of every lap over its support, by force; those of many forces are kept. */
+/** The member that ends inside a lap: its moment at a place as a part of that over the support, and the change of M along x by it. */
+interface Ending {
+  isRight: boolean
+  part: number
+  /** [1/mm] */
+  slope: number
+}
+
+/** Moments of the members of every lap over its support, by force; they are kept. */
 function sharesBy(lines: InfluenceLines, laps: readonly Lap[]) {
-  const members = laps.map((lap) => leftShareOf(lines, lap))
   const kept = new WeakMap<Influence[], ({ left: Float64Array; right: Float64Array } | undefined)[]>()
-  const sharesOf = (by: Influence[], k: number) => {
-    const left = effectsOf(by, members[k]!)
-    return { left, right: left.map((M_l, i) => by[i]!.M[laps[k]!.support]! - M_l) }
-  }
   return (by: Influence[], k: number) => {
-    if (by.length === 1) return sharesOf(by, k)
     const known = kept.get(by) ?? []
     kept.set(by, known)
-    known[k] ??= sharesOf(by, k)
+    if (known[k]) return known[k]
+    const left = effectsOf(by, (of) => leftShareOf(lines, laps[k]!, of))
+    const right = left.map((M_l, i) => by[i]!.M[laps[k]!.support]! - M_l)
+    known[k] = { left, right }
     return known[k]
   }
 }
@@ -100,16 +121,7 @@ function ownAt({ supports, start, end }: Line, { members }: JointedLine): (x: nu
 }
 
 /** The moment of the left member of a lap over its support. */
-const leftShareOf =
-  (lines: InfluenceLines, { x, a, b, I_l, I_r, support }: Lap) =>
-  (of: Influence): number =>
-    leftShare({ a, b }, { M_0: of.M[support]!, M_a: lines.moment(of, x - a), M_b: lines.moment(of, x + b) }, I_l, I_r)
-
-/** For every lap, the moment over its support and the share of the left member, by force. */
-export const lapEffects = (line: Line, laps: readonly Lap[], by: Influence[]) => {
-  const own = influenceLines(line)
-  return laps.map((lap) => ({
-    M_0: effectsOf(by, ({ M }) => M[lap.support]!),
-    M_l0: effectsOf(by, leftShareOf(own, lap)),
-  }))
+function leftShareOf(lines: InfluenceLines, { x, a, b, I_l, I_r, support }: Lap, of: Influence): number {
+  const M = { M_0: of.M[support]!, M_a: lines.moment(of, x - a), M_b: lines.moment(of, x + b) }
+  return leftShare({ a, b }, M, I_l, I_r)
 }

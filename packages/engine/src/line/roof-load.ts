@@ -61,7 +61,8 @@ export function roofLoadDesign(line: LineDesign) {
   const { input, actions } = line
   if (!(input.imposed.Q_k > 0)) return null
   const { jointed } = line
-  const lines = jointed ? jointed.influence(actions.line) : influenceLines(actions.line)
+  const joined = jointed?.influence(actions.line)
+  const lines = joined ?? influenceLines(actions.line)
   const Q = roofLoadOf(input)
   const of = (limitState: 'ULS' | 'SLS', combinations = line.combinations) =>
     combinations
@@ -76,17 +77,13 @@ export function roofLoadDesign(line: LineDesign) {
           N: (combination.factors.Nax ?? 0) * input.axial.N,
         }),
       )
-  const x = placesOf(line)
-  const sites = Array.from(x, (at) => siteOf(line.stations, at))
+  const { x, sites, isLookedAtForShear } = placesOn(line)
   const influences = Array.from(x, lines.at)
   const elsewhere = jointed ? elsewhereExtremes(line, lines) : []
   const extremes = [...farExtremes(line, lines), ...(elsewhere.length > 0 ? [elsewhere] : [])]
   const everywhere = [...influences, ...extremes.flat()]
-  // Shear is largest over supports, beside permanent loads, at tips and where laps end; elsewhere every eighth place is enough.
-  const points = actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))
-  const cuts = [...actions.ends, ...points, ...(actions.line.zones ?? []).flatMap(({ from, to }) => [from, to])]
   const isOwn = Array.from(x, (at) => standsOnOwn(line, at))
-  const isSheared = isOwn.map((is, k) => is && (k % SOME === 0 || cuts.some((at) => Math.abs(at - x[k]!) < 1e-3)))
+  const isSheared = isOwn.map((is, k) => is && isLookedAtForShear[k]!)
   const responses = new Map<CaseResponse, AtPlaces>()
   const kept = new Map<number, RoofPlace>()
   // Load in the plane of the envelope bends a C or Z about z, between supports and restraints.
@@ -103,7 +100,7 @@ export function roofLoadDesign(line: LineDesign) {
     far: extremes,
     /** places on other parts of the whole line with the largest effect through a sleeve */
     elsewhere: elsewhere.map(({ p }) => p),
-    /** rising [mm], with 1 N at each of them */
+    /** rising [mm], with 1 N at each of them; the same array for lines with other stiffness on the same places */
     x,
     influences,
     /** by place: whether the section looked at stands there */
@@ -117,6 +114,8 @@ export function roofLoadDesign(line: LineDesign) {
       left: x.map((at, k) => lines.shear(influences[k]!, at, 'left')),
       right: x.map((at, k) => lines.shear(influences[k]!, at, 'right')),
     },
+    /** moments of the laps by force; null without joints */
+    atLaps: joined?.atLaps ?? null,
     /** of every support, by place: its reaction and the moment over it */
     ofSupports: actions.line.supports.map((_, k) => ({
       R: effectsOf(influences, (of) => lines.reaction(of, k)),
@@ -147,7 +146,31 @@ export function roofLoadDesign(line: LineDesign) {
 
 /** Whether a place is on a span of the section looked at. Over a support either span counts. */
 export function standsOnOwn({ isOwn, actions: { ends } }: LineDesign, x: number): boolean {
-  return ends.slice(0, -1).some((from, k) => isOwn(k) && x >= from - 1e-6 && x <= ends[k + 1]! + 1e-6)
+  for (let k = 0; k + 1 < ends.length; k++)
+    if (isOwn(k) && x >= ends[k]! - 1e-6 && x <= ends[k + 1]! + 1e-6) return true
+  return false
+}
+
+/** Places of the load, and where they are among the stations: the same for lines with other stiffness on the same stations. */
+const PLACES = new WeakMap<Stations, ReturnType<typeof findPlaces>>()
+
+function placesOn(line: LineDesign) {
+  const known = PLACES.get(line.stations) ?? findPlaces(line)
+  PLACES.set(line.stations, known)
+  return known
+}
+
+function findPlaces(line: LineDesign) {
+  const { actions, stations } = line
+  const x = placesOf(line)
+  // Shear is largest over supports, beside permanent loads, at tips and where laps end; elsewhere every eighth place is enough.
+  const points = actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))
+  const cuts = [...actions.ends, ...points, ...(actions.line.zones ?? []).flatMap(({ from, to }) => [from, to])]
+  return {
+    x,
+    sites: Array.from(x, (at) => siteOf(stations, at)),
+    isLookedAtForShear: Array.from(x, (place, k) => k % SOME === 0 || cuts.some((at) => Math.abs(at - place) < 1e-3)),
+  }
 }
 
 /** About the requested number of multiples of the step, those beside the supports, and supports and ends. */

@@ -1,6 +1,5 @@
 /** What the concentrated load of a roof may do at the laps of a line: upper bounds over all its places; method 8.18, decision 0029. */
 
-import { lapEffects } from '../line/jointed-influence.ts'
 import type { RoofCombination, RoofLoad } from '../line/roof-load.ts'
 import { extremesIn, fixedEffect, type RoofSearch } from './roof-load.ts'
 
@@ -29,12 +28,12 @@ const BY_FORCE = new WeakMap<RoofLoad, LapByForce[]>()
 /** Between two places the effects of a force are larger by at most this factor. */
 const BETWEEN_PLACES = 1.001
 
-export function lapsByForce({ roof, line }: Pick<RoofSearch, 'roof' | 'line'>): LapByForce[] {
+export function lapsByForce({ roof }: Pick<RoofSearch, 'roof'>): LapByForce[] {
   let known = BY_FORCE.get(roof)
   if (!known) {
     const places = [...roof.influences, ...roof.far.flat()]
     const p = new Float64Array(places.map(({ p }) => p))
-    known = lapEffects(line.actions.line, line.jointed!.laps, places).map(({ M_0, M_l0 }): LapByForce => {
+    known = roof.atLaps!(places).map(({ M_0, M_l0 }): LapByForce => {
       const ranges = { both: rangeOf(M_0), left: rangeOf(M_l0), right: rangeOf(M_0.map((M, i) => M - M_l0[i]!)) }
       return { p, M_0, M_l0, ranges }
     })
@@ -50,9 +49,17 @@ function rangeOf(values: Float64Array): Range {
 
 /** The moments of lap k in a combination, own weight included. */
 export function lapUnder(search: RoofSearch, c: RoofCombination, k: number): LapRanges {
-  const { both, left, right } = lapsByForce(search)[k]!.ranges
   const M_0 = fixedEffect(search, c, (r) => r.laps!.M_0[k]!)
   const M_l0 = fixedEffect(search, c, (r) => r.laps!.M_l0[k]!)
+  return rangesUnder(lapsByForce(search)[k]!, c, { M_0, M_l0 })
+}
+
+/** The moments of a lap in a combination over all places of the load. @param fixed those without the load */
+export function rangesUnder(
+  { ranges: { both, left, right } }: LapByForce,
+  c: RoofCombination,
+  { M_0, M_l0 }: { M_0: number; M_l0: number },
+): LapRanges {
   const under = (M: number, { max, min }: Range): Range => {
     const [rise, fall] = c.F >= 0 ? [max, min] : [min, max]
     return { max: M + c.F * rise, min: M + c.F * fall }

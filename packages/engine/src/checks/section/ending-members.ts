@@ -33,16 +33,11 @@ export function checkEndingMembers(
     for (let c = 0; c < uls.combinations.length; c++) {
       const { M_l0, M_r0 } = lapMoments(purlin, forces, c, k)
       const N = responseAt(uls, c, 'N', left) + uls.ownFactor[c]! * candidate.ownWeight * own.N[left]!
-      for (const [isLeft, M, length] of [
-        [true, M_l0, b],
-        [false, M_r0, a],
-      ] as const) {
-        if (!isOwn[isLeft ? 0 : 1]) continue
+      const check = (isLeft: boolean, M: number, length: number, station: number): void => {
         const V = Math.abs(M) / length
-        const branch: EndingMember = { member: 'ENDING', lap: k, isLeft, isSagging: M >= 0, N }
         const take = (worst: Finding<unknown>, u: number, demand: number, resistance: number) => {
-          const kept = u > 0 ? keep(worst, u, demand, resistance, isLeft ? right : left, c) : null
-          if (kept) kept.branch = branch
+          const kept = u > 0 ? keep(worst, u, demand, resistance, station, c) : null
+          if (kept) kept.branch = { member: 'ENDING', lap: k, isLeft, isSagging: M >= 0, N } satisfies EndingMember
         }
         take(shear, V / r.V_b_Rd, V, r.V_b_Rd)
         if (V > 0.5 * r.V_b_Rd) {
@@ -50,6 +45,8 @@ export function checkEndingMembers(
           take(shearBending, u, u, 1)
         }
       }
+      if (isOwn[0]) check(true, M_l0, b, right)
+      if (isOwn[1]) check(false, M_r0, a, left)
     }
   }
 }

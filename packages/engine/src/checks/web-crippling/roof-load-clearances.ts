@@ -1,6 +1,6 @@
 /** Distances of the places of the concentrated load from supports, ends and permanent loads. */
 import { CLEARANCES } from '../../en1993-1-3-2006/6-1-7-web-crippling.ts'
-import type { RoofLoad, RoofPlace } from '../../line/roof-load.ts'
+import type { RoofPlace } from '../../line/roof-load.ts'
 import type { RoofSearch } from '../../search/roof-load.ts'
 import { type ForcesOnWebs, lengthsOf } from './web-forces.ts'
 
@@ -32,11 +32,14 @@ export function clearancesOf(search: RoofSearch, on: ForcesOnWebs, place: RoofPl
   return known
 }
 
+/** By the places of the load: the same for lines with other stiffness on the same places. */
+type ByPlaces = WeakMap<Float64Array, Float64Array>
+
 /** Smallest clear distance by place; −∞ where a permanent load stands at the place. */
-const ALONE = new WeakMap<RoofLoad, Float64Array>()
+const ALONE: ByPlaces = new WeakMap()
 
 export function aloneOf({ roof, line }: RoofSearch, { supports, loads }: ForcesOnWebs): Float64Array {
-  let alone = ALONE.get(roof)
+  let alone = ALONE.get(roof.x)
   if (!alone) {
     const { L_tot, s_P, s_s } = lengthsOf(line)
     const permanents = loads.places.map(({ x }) => x)
@@ -46,19 +49,19 @@ export function aloneOf({ roof, line }: RoofSearch, { supports, loads }: ForcesO
       for (const { x } of supports.places) if (Math.abs(x - x_P) < Math.abs(x_k - x_P)) x_k = x
       return Math.min(CLEARANCES.loadOfEnd({ L_tot, s_P, x_P }), CLEARANCES.loadOfSupport({ s_P, s_s, x_P, x_k }))
     })
-    ALONE.set(roof, alone)
+    ALONE.set(roof.x, alone)
   }
   return alone
 }
 
-/** `endwards` by place [mm]; the same for every candidate of a line. */
-const ENDWARDS = new WeakMap<RoofLoad, Float64Array>()
+/** `endwards` by place [mm]. */
+const ENDWARDS: ByPlaces = new WeakMap()
 
 export function endwardsOf(search: RoofSearch, on: ForcesOnWebs): Float64Array {
-  let known = ENDWARDS.get(search.roof)
+  let known = ENDWARDS.get(search.roof.x)
   if (!known) {
     known = search.roof.x.map((x) => clearancesAt(search, on, x).endwards)
-    ENDWARDS.set(search.roof, known)
+    ENDWARDS.set(search.roof.x, known)
   }
   return known
 }
