@@ -108,7 +108,7 @@ export function jointedLines(
         right: cutAt(right),
         endMoments: (id) => [momentAt(left, id), momentAt(right, id)],
         momentsByForce: influence && ((x) => influence.at(x + from).M.slice(firstSupport, firstSupport + supports)),
-        influence: (line) => jointedInfluence(line, jointed),
+        influence: (of) => jointedInfluence(of, jointed),
         reach: { left: from, right: total - part.to },
         axialBefore: (id) => (from === 0 ? 0 : before(axial.get(id)!, from)),
       }

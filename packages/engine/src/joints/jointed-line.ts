@@ -65,7 +65,7 @@ export interface JointedLine {
   /** moments over its supports from 1 N anywhere on the whole line [N·mm]; null without sleeves */
   momentsByForce: ((x: number) => Float64Array) | null
   /** M and V from 1 N anywhere; in laps of the member that runs through */
-  influence(line: Line): JointedInfluence
+  influence(actions: Pick<Actions, 'line' | 'ends'>): JointedInfluence
   /** lengths of the whole line beyond its ends [mm] */
   reach: { left: number; right: number }
 }

@@ -1,6 +1,6 @@
 /** Influence lines of a line with laps, or of one that is joined to others. */
+import type { Actions } from '../actions/load-cases.ts'
 import { effectsOf, type Influence, type InfluenceLines, influenceLines } from '../beam/influence.ts'
-import type { Line } from '../beam/line.ts'
 import { type JointedInfluence, type JointedLine, type Lap, sleevesOf } from '../joints/jointed-line.ts'
 import { leftShare } from '../joints/lap-members.ts'
 
@@ -8,7 +8,10 @@ import { leftShare } from '../joints/lap-members.ts'
 const ELSEWHERE = Number.MAX_SAFE_INTEGER
 
 /** M and V of the member that runs through, for a force on the line or on another one that a sleeve joins to it. */
-export function jointedInfluence(line: Line, jointed: JointedLine): JointedInfluence {
+export function jointedInfluence(
+  { line, ends }: Pick<Actions, 'line' | 'ends'>,
+  jointed: JointedLine,
+): JointedInfluence {
   const own = influenceLines(line)
   const { laps, left, right, momentsByForce } = jointed
   const isOn = (p: number) => (left === null || p >= line.start - 1e-6) && (right === null || p <= line.end + 1e-6)
@@ -19,7 +22,7 @@ export function jointedInfluence(line: Line, jointed: JointedLine): JointedInflu
     const of = own.at(Math.min(Math.max(p, line.start), line.end))
     return M ? { ...of, M } : of
   }
-  const isOwn = ownAt(line, jointed)
+  const isOwn = ownAt(ends, jointed)
   const sleeves = sleevesOf(line, jointed)
   /** Inside a sleeve the member has the moment at the end of the sleeve. */
   const inSleeve = (x: number): number => {
@@ -114,9 +117,8 @@ function sharesBy(lines: InfluenceLines, laps: readonly Lap[]) {
 }
 
 /** Whether a place is on a span of the designed section; a support belongs to the span on its left. */
-function ownAt({ supports, start, end }: Line, { members }: JointedLine): (x: number) => boolean {
+function ownAt(ends: number[], { members }: JointedLine): (x: number) => boolean {
   if (!members) return () => true
-  const ends = [...new Set([start, ...supports, end])]
   return (x) => members.isOwn[Math.max(0, ends.findIndex((e) => x <= e + 1e-9) - 1)] ?? true
 }
 

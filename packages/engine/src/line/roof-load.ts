@@ -61,7 +61,7 @@ export function roofLoadDesign(line: LineDesign) {
   const { input, actions } = line
   if (!(input.imposed.Q_k > 0)) return null
   const { jointed } = line
-  const joined = jointed?.influence(actions.line)
+  const joined = jointed?.influence(actions)
   const lines = joined ?? influenceLines(actions.line)
   const Q = roofLoadOf(input)
   const of = (limitState: 'ULS' | 'SLS', combinations = line.combinations) =>

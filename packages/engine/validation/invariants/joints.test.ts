@@ -15,6 +15,7 @@ import { combinationExtremes, undominated } from '../../src/search/combination-e
 import { EN1993_1_3_2006 } from '../../src/standards/en1993-1-3-2006.ts'
 import { jointedCatalogue, mainSpansOf, withJoints } from '../arbitrary-joints.ts'
 import { requests, runs } from '../arbitrary-request.ts'
+import { ordinaryRequest } from '../ordinary-request.ts'
 
 /** Lines whose spans are alike enough for laps, with nothing that stands beside them. */
 const lines = (profile: 'Z' | 'C' | 'OMEGA', isHeldByPanel = fc.boolean()) =>
@@ -59,6 +60,10 @@ const some = (...typologies: string[]): Catalogue => ({
     return { ...family, thicknesses: [2], steels: ['S350'] }
   }),
 })
+const OF_TWO_THICKNESSES: Catalogue = {
+  ...jointedCatalogue,
+  families: some('OMEGA-160-60', 'C-200-70', 'Z-150-60').families.map((f) => ({ ...f, thicknesses: [1.5, 2] })),
+}
 const FEW = some('OMEGA-160-60', 'C-200-70', 'Z-150-60')
 
 /** Every independent line of a request in every model, its sleeves as stiff as `softness` says. */
@@ -108,6 +113,41 @@ describe('lines with joints', () => {
       runs(40),
     )
   })
+
+  it.each(['Z', 'C', 'OMEGA'] as const)(
+    'with a cantilever without length are those without it, under the concentrated load too: %s',
+    (profile) => {
+      const ordinary = ordinaryRequest(profile, 1)
+      const free = { upper: { type: 1, lateralLocks: [0, 0, 0] }, lower: { use: false, lateralLocks: [0, 0, 0] } }
+      const joints = { supports: [{ kind: 'CONTINUOUS' }, { kind: 'CONTINUOUS' }], endBays: 'HEAVIER' } as const
+      const without = { ...ordinary, spanRestraints: free, joints } as unknown as DesignRequest
+      const more = (list: number[] | null): number[] | null => list && [list[0]!, ...list, list[0]!]
+      const held = ({ lateralLocks }: { lateralLocks: number[] }) => ({ lateralLocks: [0, ...lateralLocks, 0] })
+      const { upper, lower } = without.spanRestraints
+      const withTips = {
+        ...without,
+        spanLengthsM: [0, ...without.spanLengthsM, 0],
+        hasLeftCantilever: true,
+        hasRightCantilever: true,
+        loadPermanentDistributed: more(without.loadPermanentDistributed),
+        loadLiveDistributed: more(without.loadLiveDistributed)!,
+        loadSnowRegular: more(without.loadSnowRegular),
+        loadSnowExceptional: more(without.loadSnowExceptional),
+        spanRestraints: { upper: { ...upper, ...held(upper) }, lower: { ...lower, ...held(lower) } },
+      }
+      const utilisations = (request: DesignRequest) =>
+        design(decode(request).line, OF_TWO_THICKNESSES).solutions.map(({ checks }) =>
+          Object.fromEntries(checks.map(({ code, utilisation }) => [code, utilisation])),
+        )
+      const expected = utilisations(without)
+      expect(expected).toHaveLength(3)
+      for (const [i, found] of utilisations(withTips).entries())
+        for (const [code, u] of Object.entries(found)) {
+          const of = expected[i]![code]!
+          expect(u === null ? of : u, `${i} ${code}`).toEqual(u === null ? null : expect.closeTo(of!, 6))
+        }
+    },
+  )
 
   it('are the line of one piece where a tested lap is as stiff as one member, but for its weight', () => {
     fc.assert(

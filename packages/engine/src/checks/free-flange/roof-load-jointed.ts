@@ -106,6 +106,8 @@ function membersByForce(search: RoofSearch) {
     while (k + 1 < ends.length && at > ends[k]!) k++
     const [from, to] = [knots[k - 1]!, knots[k]!]
     const [L, s] = [to.at - from.at, at - from.at]
+    // A cantilever without length is a place.
+    if (!(L > 0)) return from
     const between = (of: 'max' | 'min') => from[of] + ((to[of] - from[of]) * s) / L
     const simple = line.isCantilever(k - 1) ? 0 : (s * (L - s)) / L
     return { max: between('max') + simple, min: between('min') }
