@@ -161,14 +161,14 @@ function placesOn(line: LineDesign) {
 }
 
 function findPlaces(line: LineDesign) {
-  const { actions, stations } = line
+  const { actions } = line
   const x = placesOf(line)
   // Shear is largest over supports, beside permanent loads, at tips and where laps end; elsewhere every eighth place is enough.
   const points = actions.cases.flatMap(({ normal }) => normal.points.map((p) => p.x))
   const cuts = [...actions.ends, ...points, ...(actions.line.zones ?? []).flatMap(({ from, to }) => [from, to])]
   return {
     x,
-    sites: Array.from(x, (at) => siteOf(stations, at)),
+    sites: Array.from(x, (at) => siteOf(line, at)),
     isLookedAtForShear: Array.from(x, (place, k) => k % SOME === 0 || cuts.some((at) => Math.abs(at - place) < 1e-3)),
   }
 }
@@ -327,9 +327,10 @@ interface Site {
   right: Place | null
 }
 
-function siteOf(stations: Stations, x: number): Site {
+function siteOf({ stations, inSleeve }: LineDesign, x: number): Site {
   const at = placeAt(stations, x)
-  if (at.fraction > 0) return { at, left: at, right: at }
+  // Inside a sleeve M is the same at all stations, whatever V is.
+  if (at.fraction > 0) return { at: inSleeve?.[at.station] ? { ...at, fraction: 0 } : at, left: at, right: at }
   const { left, right } = sidesOf(stations, x)
   // A station inside a piece is its own right side.
   const inside = left >= 0 && right < 0 && left + 1 < stations.count ? left : -1
@@ -341,7 +342,7 @@ const sheared = ({ V }: CaseResponse, side: Place | null): number => (side ? lin
 
 function roofPlace(line: LineDesign, lines: InfluenceLines, at: number): RoofPlace {
   const of = lines.at(at)
-  const site = siteOf(line.stations, at)
+  const site = siteOf(line, at)
   const known = new Map<CaseResponse, { M: number; left: number; right: number }>()
   return {
     ...of,

@@ -114,13 +114,17 @@ describe('lines with joints', () => {
     )
   })
 
-  it.each(['Z', 'C', 'OMEGA'] as const)(
-    'with a cantilever without length are those without it, under the concentrated load too: %s',
-    (profile) => {
-      const ordinary = ordinaryRequest(profile, 1)
-      const free = { upper: { type: 1, lateralLocks: [0, 0, 0] }, lower: { use: false, lateralLocks: [0, 0, 0] } }
-      const joints = { supports: [{ kind: 'CONTINUOUS' }, { kind: 'CONTINUOUS' }], endBays: 'HEAVIER' } as const
-      const without = { ...ordinary, spanRestraints: free, joints } as unknown as DesignRequest
+  it.each([
+    ['Z', { kind: 'LAP', left: 12, right: 12 }],
+    ['Z', { kind: 'SLEEVE' }],
+    ['C', { kind: 'HINGE' }],
+  ] as const)(
+    'with heavier end bays and a cantilever without length are those without it, under the concentrated load too: %s, %o',
+    (profile, joint) => {
+      const without: DesignRequest = {
+        ...ordinaryRequest(profile, 1),
+        joints: { supports: [joint, joint], endBays: 'HEAVIER' },
+      }
       const more = (list: number[] | null): number[] | null => list && [list[0]!, ...list, list[0]!]
       const held = ({ lateralLocks }: { lateralLocks: number[] }) => ({ lateralLocks: [0, ...lateralLocks, 0] })
       const { upper, lower } = without.spanRestraints

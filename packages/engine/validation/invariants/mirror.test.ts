@@ -2,8 +2,11 @@ import { type DesignRequest, decode, type PointLoads, type SnowBands, type WindB
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { design } from '../../src/design/design.ts'
+import type { Catalogue } from '../../src/input.ts'
 import type { CheckCode } from '../../src/result.ts'
+import { jointedCatalogue, jointsOn } from '../arbitrary-joints.ts'
 import { oneCandidate, requests, runs } from '../arbitrary-request.ts'
+import { ORDINARY_PROFILES, ordinaryRequest } from '../ordinary-request.ts'
 
 /** Three bands that fill the line: only then are they the same counted from the right. */
 function fillLine<T extends WindBands | SnowBands>(bands: T, total: number): T {
@@ -34,6 +37,11 @@ function mirrorable(input: DesignRequest): DesignRequest {
   return { ...input, ...filled, profileOrientation: 'HORIZONTAL' }
 }
 
+type Joints = NonNullable<DesignRequest['joints']>
+
+const turnedJoint = (joint: Joints['supports'][number]) =>
+  joint.kind === 'LAP' ? { ...joint, left: joint.right, right: joint.left } : joint
+
 function mirrored(input: DesignRequest): DesignRequest {
   const mains = input.spanLengthsM.length - Number(input.hasLeftCantilever) - Number(input.hasRightCantilever)
   const turn = <T extends number[] | null>(list: T): T => (list === null ? list : (list.toReversed() as T))
@@ -58,6 +66,7 @@ function mirrored(input: DesignRequest): DesignRequest {
     loadLivePoint: points(input.loadLivePoint),
     loadSnowRegular: turn(input.loadSnowRegular),
     loadSnowExceptional: turn(input.loadSnowExceptional),
+    ...(input.joints && { joints: { ...input.joints, supports: input.joints.supports.toReversed().map(turnedJoint) } }),
     spanRestraints: {
       upper: { ...upper, lateralLocks: turn(upper.lateralLocks) },
       lower: { ...lower, lateralLocks: turn(lower.lateralLocks) },
@@ -74,36 +83,92 @@ const allowance: Partial<Record<CheckCode, number>> = {
   N_M_MEMBER: 1e-3,
 }
 
+/** The same utilisations and reactions from either side. */
+function expectSame(input: DesignRequest, catalogue: Catalogue): void {
+  const [here, there] = [design(decode(input).line, catalogue), design(decode(mirrored(input)).line, catalogue)]
+  expect(there.combinations.length).toBe(here.combinations.length)
+  for (const [i, s] of here.solutions.entries()) {
+    const t = there.solutions[i]!
+    expect(t.id).toBe(s.id)
+    for (const [k, c] of s.checks.entries()) {
+      const other = t.checks[k]!
+      expect(other.status === 'NOT_APPLICABLE', c.code).toBe(c.status === 'NOT_APPLICABLE')
+      if (c.utilisation === null) continue
+      const fraction = allowance[c.code] ?? 1e-4
+      expect(
+        Math.abs(other.utilisation! - c.utilisation),
+        `${s.id} ${c.code}: ${c.utilisation} and ${other.utilisation}`,
+      ).toBeLessThanOrEqual(fraction * c.utilisation + 1e-6)
+    }
+    const size = Math.max(...s.reactions.flatMap((r) => [Math.abs(r.maxKn), Math.abs(r.minKn)]))
+    for (const [k, r] of t.reactions.toReversed().entries()) {
+      expect(Math.abs(r.maxKn - s.reactions[k]!.maxKn)).toBeLessThanOrEqual(1e-8 * size)
+      expect(Math.abs(r.minKn - s.reactions[k]!.minKn)).toBeLessThanOrEqual(1e-8 * size)
+    }
+    for (const [k, joint] of (t.joints ?? []).toReversed().entries()) {
+      const { kind, momentKnm } = s.joints![k]!
+      expect([joint.kind, joint.momentKnm]).toEqual([kind, expect.closeTo(momentKnm, 6)])
+    }
+  }
+}
+
 it('a line seen from the other side of the building has the same utilisations and reactions', {
   timeout: 120_000,
 }, () => {
   fc.assert(
-    fc.property(requests(3).map(mirrorable), (input) => {
-      const [here, there] = [
-        design(decode(input).line, oneCandidate),
-        design(decode(mirrored(input)).line, oneCandidate),
-      ]
-      expect(there.combinations.length).toBe(here.combinations.length)
-      for (const [i, s] of here.solutions.entries()) {
-        const t = there.solutions[i]!
-        expect(t.id).toBe(s.id)
-        for (const [k, c] of s.checks.entries()) {
-          const other = t.checks[k]!
-          expect(other.status === 'NOT_APPLICABLE', c.code).toBe(c.status === 'NOT_APPLICABLE')
-          if (c.utilisation === null) continue
-          const fraction = allowance[c.code] ?? 1e-4
-          expect(
-            Math.abs(other.utilisation! - c.utilisation),
-            `${c.code}: ${c.utilisation} and ${other.utilisation}`,
-          ).toBeLessThanOrEqual(fraction * c.utilisation + 1e-6)
-        }
-        const size = Math.max(...s.reactions.flatMap((r) => [Math.abs(r.maxKn), Math.abs(r.minKn)]))
-        for (const [k, r] of t.reactions.toReversed().entries()) {
-          expect(Math.abs(r.maxKn - s.reactions[k]!.maxKn)).toBeLessThanOrEqual(1e-8 * size)
-          expect(Math.abs(r.minKn - s.reactions[k]!.minKn)).toBeLessThanOrEqual(1e-8 * size)
-        }
-      }
-    }),
+    fc.property(requests(3).map(mirrorable), (input) => expectSame(input, oneCandidate)),
     runs(40),
+  )
+})
+
+const TWO_THICKNESSES: Catalogue = {
+  ...jointedCatalogue,
+  families: jointedCatalogue.families
+    .filter(({ typology }) => ['OMEGA-160-60', 'C-200-70', 'Z-200-70'].includes(typology))
+    .map((family) => ({ ...family, thicknesses: [1.5, 2] })),
+}
+
+const endsWithJoints = ({ supports }: Joints): boolean =>
+  [supports[0], supports.at(-1)].every((joint) => joint?.kind !== 'CONTINUOUS')
+
+/** Ordinary roofs of round lengths with joints, heavier end bays or not, under the concentrated load. */
+const jointedRoofs = fc
+  .record({
+    profile: fc.constantFrom(...ORDINARY_PROFILES),
+    spans: fc.array(fc.constantFrom(4, 5, 6, 8), { minLength: 2, maxLength: 4 }),
+    hasPanel: fc.boolean(),
+    isHeavier: fc.boolean(),
+  })
+  .chain(({ profile, spans, hasPanel, isHeavier }) => {
+    const each = (value: number) => spans.map(() => value)
+    const ordinary = ordinaryRequest(profile, 1)
+    const { upper } = ordinary.spanRestraints
+    const roof: DesignRequest = {
+      ...ordinary,
+      steelGrades: ['S350'],
+      spanLengthsM: spans,
+      loadPermanentDistributed: each(0.2),
+      loadLiveDistributed: each(0.4),
+      loadSnowRegular: each(0.3),
+      spanRestraints: {
+        upper: { ...upper, type: hasPanel ? upper.type : 1, lateralLocks: each(1) },
+        lower: { use: false, lateralLocks: each(0) },
+      },
+    }
+    const mayBeHeavier = isHeavier && profile !== 'OMEGA' && hasPanel && spans.length > 2
+    const kinds =
+      profile === 'Z' ? (['LAP', 'LAP', 'SLEEVE', 'HINGE'] as const) : (['SLEEVE', 'HINGE', 'CONTINUOUS'] as const)
+    return jointsOn(roof, kinds).map(
+      (joints): DesignRequest => ({
+        ...mirrorable(roof),
+        joints: mayBeHeavier && endsWithJoints(joints) ? { ...joints, endBays: 'HEAVIER' } : joints,
+      }),
+    )
+  })
+
+it('so has a roof with laps, sleeves and hinges under the concentrated load', { timeout: 240_000 }, () => {
+  fc.assert(
+    fc.property(jointedRoofs, (input) => expectSame(input, TWO_THICKNESSES)),
+    runs(60),
   )
 })
