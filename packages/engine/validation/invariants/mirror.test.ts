@@ -84,7 +84,7 @@ const allowance: Partial<Record<CheckCode, number>> = {
 }
 
 /** The same utilisations and reactions from either side. */
-function expectSame(input: DesignRequest, catalogue: Catalogue): void {
+function expectSame(input: DesignRequest, catalogue: Catalogue, allowed = allowance): void {
   const [here, there] = [design(decode(input).line, catalogue), design(decode(mirrored(input)).line, catalogue)]
   expect(there.combinations.length).toBe(here.combinations.length)
   for (const [i, s] of here.solutions.entries()) {
@@ -94,7 +94,7 @@ function expectSame(input: DesignRequest, catalogue: Catalogue): void {
       const other = t.checks[k]!
       expect(other.status === 'NOT_APPLICABLE', c.code).toBe(c.status === 'NOT_APPLICABLE')
       if (c.utilisation === null) continue
-      const fraction = allowance[c.code] ?? 1e-4
+      const fraction = allowed[c.code] ?? 1e-4
       expect(
         Math.abs(other.utilisation! - c.utilisation),
         `${s.id} ${c.code}: ${c.utilisation} and ${other.utilisation}`,
@@ -120,6 +120,9 @@ it('a line seen from the other side of the building has the same utilisations an
     runs(40),
   )
 })
+
+/** The mesh of a lap has a node more on one side of the support. */
+const jointedAllowance = { ...allowance, FREE_FLANGE_STRESS: 3e-3, FREE_FLANGE_BUCKLING: 3e-3 }
 
 const TWO_THICKNESSES: Catalogue = {
   ...jointedCatalogue,
@@ -168,7 +171,7 @@ const jointedRoofs = fc
 
 it('so has a roof with laps, sleeves and hinges under the concentrated load', { timeout: 240_000 }, () => {
   fc.assert(
-    fc.property(jointedRoofs, (input) => expectSame(input, TWO_THICKNESSES)),
+    fc.property(jointedRoofs, (input) => expectSame(input, TWO_THICKNESSES, jointedAllowance)),
     runs(60),
   )
 })
