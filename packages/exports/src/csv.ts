@@ -13,6 +13,10 @@ export function csv(rows: Cell[][], mark: DecimalMark): string {
   return `\ufeff${lines.join('\r\n')}\r\n`
 }
 
+/** Remarks as last rows of a table, each as wide as its head. */
+export const remarkRows = (remarks: string[], columns: number): Cell[][] =>
+  remarks.map((remark) => [remark, ...Array<string>(columns - 1).fill('')])
+
 function cellText(cell: Cell, mark: DecimalMark, separator: string): string {
   // A spreadsheet reads the hyphen as minus, not the true minus sign.
   if (typeof cell !== 'string') return formatNumber(cell.value, cell.decimals, mark).replace('−', '-')

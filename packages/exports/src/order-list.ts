@@ -1,7 +1,7 @@
 import type { Language } from '@madre/contract'
 import { DELIVERY_LENGTH_M, isTooLongToDeliver, type Solution } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
-import { type Cell, csv } from './csv.ts'
+import { type Cell, csv, remarkRows } from './csv.ts'
 import { exportWords } from './export-words.ts'
 
 /** So many pieces of one length of a solution's profile. */
@@ -57,6 +57,6 @@ function listCsv(items: OrderItem[], language: Language, remarks: string[]): str
     { value: items.reduce((sum, i) => sum + mass(i), 0), decimals: 1 },
     '',
   ]
-  const last = remarks.map((remark): Cell[] => [remark, ...head.slice(1).map(() => '')])
+  const last = remarkRows(remarks, head.length)
   return csv([head, ...rows, total, ...last], decimalMarkOf(language))
 }

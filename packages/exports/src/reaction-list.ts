@@ -1,7 +1,7 @@
 import type { Language } from '@madre/contract'
 import type { CharacteristicReactions, Check } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
-import { type Cell, csv } from './csv.ts'
+import { type Cell, csv, remarkRows } from './csv.ts'
 import { exportWords } from './export-words.ts'
 
 /** Where reactions of one direction stand [m]. */
@@ -60,6 +60,6 @@ export function reactionListCsv(
       ...(inPlane ? inPlaneXM.map((x, i) => row(directions.inPlane, x, inPlane.reactionsKn[i]!)) : []),
     ]
   })
-  const last = remarks.map((remark): Cell[] => [remark, ...head.slice(1).map(() => '')])
+  const last = remarkRows(remarks, head.length)
   return csv([head, ...rows, ...last], decimalMarkOf(language))
 }

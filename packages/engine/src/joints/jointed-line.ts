@@ -44,6 +44,7 @@ export interface Cut {
   reach: number
 }
 
+/** Influence lines of a line with joints. N, mm. */
 export interface JointedInfluence extends InfluenceLines {
   /** for every lap, the moment over its support and that of its left member, by force [N·mm] */
   atLaps(by: Influence[]): { M_0: Float64Array; M_l0: Float64Array }[]

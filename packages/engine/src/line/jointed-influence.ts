@@ -96,6 +96,7 @@ export function jointedInfluence(
 
 /** The member that ends inside a lap: its moment at a place as a part of that over the support, and the change of M along x by it. */
 interface Ending {
+  /** the right member, which ends left of the support */
   isRight: boolean
   part: number
   /** [1/mm] */

@@ -54,7 +54,7 @@ export function lapUnder(search: RoofSearch, c: RoofCombination, k: number): Lap
   return rangesUnder(lapsByForce(search)[k]!, c, { M_0, M_l0 })
 }
 
-/** The moments of a lap in a combination over all places of the load. @param fixed those without the load */
+/** Bounds of the moments of a lap in a combination over all places of the load [N·mm]; M_0 and M_l0: those without the load. */
 export function rangesUnder(
   { ranges: { both, left, right } }: LapByForce,
   c: RoofCombination,
