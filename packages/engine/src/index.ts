@@ -8,9 +8,10 @@ export type * from './beam/beam-input.ts'
 export { genericCatalogue } from './catalogue/generic.ts'
 export type { SolutionKey } from './design/design.ts'
 export { design } from './design/design.ts'
+export { jointedSolutions } from './design/jointed-design.ts'
 export { type Envelopes, uncutEnvelopes } from './design/line-envelopes.ts'
 export { envelopes, type LineForces, lineForces } from './design/line-forces.ts'
-export { searchLine } from './design/search-line.ts'
+export { searchInSteps, searchLine } from './design/search-line.ts'
 export { sectionProperties } from './design/section-properties.ts'
 export {
   type SectionSheeting,

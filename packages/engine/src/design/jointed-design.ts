@@ -31,7 +31,7 @@ import {
 import { type JointedDesign, type JointStiffness, jointedLines } from './jointed-lines.ts'
 import { withPieces } from './line-in-pieces.ts'
 import { idOfPair, type MemberPair, pairsOf } from './member-pairs.ts'
-import type { LineSearch } from './search-line.ts'
+import type { InSteps, LineSearch } from './search-line.ts'
 import { type OnLine, worstOfAll } from './worst-of-lines.ts'
 
 /** Shared by all candidates of a line with joints. */
@@ -89,19 +89,19 @@ function jointedSearch(search: LineSearch): JointedSearch {
 }
 
 /** Solutions of a line with joints, one for every candidate and pair of thicknesses. */
-export function jointedSolutions(line: LineSearch, onShare: (share: number) => void): Solution[] {
+export function* jointedSolutions(line: LineSearch): InSteps<Solution[]> {
   const search = jointedSearch(line)
   const { built, pairs } = search
-  const count = built.length + pairs.length
-  const solutions = new Array<Solution>(count)
+  const solutions = new Array<Solution>(built.length + pairs.length)
   let done = 0
-  const take = (at: number, { solution }: JointedCalculation) => {
-    solutions[at] = solution
-    done++
-    onShare(done / count)
+  for (const i of built.keys()) {
+    solutions[i] = ofOne(search, i).solution
+    yield ++done / solutions.length
   }
-  for (const i of built.keys()) take(i, ofOne(search, i))
-  for (const p of byThicknesses(built, pairs)) take(built.length + p, ofPair(search, pairs[p]!))
+  for (const p of byThicknesses(built, pairs)) {
+    solutions[built.length + p] = ofPair(search, pairs[p]!).solution
+    yield ++done / solutions.length
+  }
   return solutions
 }
 

@@ -13,8 +13,8 @@ import { ENGINE_VERSION } from '../version.ts'
 import { loadsNotUsed } from '../warnings/loads-not-used.ts'
 import { createDesignSpace, type DesignSpace, solutionOf } from './candidate-solution.ts'
 
-/** Called after each candidate with the share that is done, 0 to 1; it does not affect the result. */
-type OnShare = (share: number) => void
+/** A search that can be left after each candidate: it yields the share that is done, 0 to 1. */
+export type InSteps<Result> = Generator<number, Result, void>
 
 /** A line, its candidates and its rules. */
 export interface LineSearch {
@@ -33,7 +33,7 @@ export interface LineSearch {
 /** The rules of the search, and the search of lines with joints. */
 interface SearchedBy {
   /** needed only for lines with joints */
-  jointed?: (search: LineSearch, onShare: OnShare) => Solution[]
+  jointed?: (search: LineSearch) => InSteps<Solution[]>
   profiles?: typeof PROFILES | undefined
   standard?: Standard | undefined
   /** what is said of the line: without it which loads are not used, and nothing else */
@@ -44,21 +44,27 @@ interface SearchedBy {
 export function searchLine(
   input: PurlinLine,
   catalogue: Catalogue,
-  { jointed, profiles = PROFILES, standard = standardOf(input), warned = loadsNotUsed }: SearchedBy = {},
-  onShare: OnShare = () => {},
+  by?: SearchedBy,
+  onShare: (share: number) => void = () => {},
 ): Design {
+  const steps = searchInSteps(input, catalogue, by)
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) onShare(step.value)
+  return step.value
+}
+
+/** The same, a candidate at a time. */
+export function* searchInSteps(
+  input: PurlinLine,
+  catalogue: Catalogue,
+  { jointed, profiles = PROFILES, standard = standardOf(input), warned = loadsNotUsed }: SearchedBy = {},
+): InSteps<Design> {
   const line = prepareLine(input, standard, profiles)
   const space = createDesignSpace(line, standard)
   const built = buildCandidates(input, catalogue, standard, profiles)
   if (input.joints && !jointed) throw new Error('the search of lines with joints is missing')
-  const solutions =
-    jointed && input.joints
-      ? jointed({ input, catalogue, standard, profiles, whole: line, space, built }, onShare)
-      : built.map((b, i) => {
-          const solution = solutionOf(line, b, space)
-          onShare((i + 1) / built.length)
-          return solution
-        })
+  const search = { input, catalogue, standard, profiles, whole: line, space, built }
+  const solutions = yield* jointed && input.joints ? jointed(search) : uncutSolutions(search)
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
@@ -69,6 +75,15 @@ export function searchLine(
     solutions: rank(solutions, catalogue),
     warnings: warned(line, solutions, built),
   }
+}
+
+function* uncutSolutions({ whole, space, built }: LineSearch): InSteps<Solution[]> {
+  const solutions: Solution[] = []
+  for (const b of built) {
+    solutions.push(solutionOf(whole, b, space))
+    yield solutions.length / built.length
+  }
+  return solutions
 }
 
 /** Reactions of the concentrated load of a roof, the largest and the smallest over its places, unfactored. */

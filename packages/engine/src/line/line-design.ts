@@ -189,9 +189,10 @@ function hasSameMembers({ jointed }: LikeLine, other: JointedLine | null): boole
 
 /** The combination once for each place of the concentrated load of the roof; without this load where it is absent or has no place. */
 function withRoofLoad(c: Combination, roofLoadAt: readonly number[] | null): Combination[] {
+  if (roofLoadAt === null) return ROOF_LOAD in c.factors ? [] : [c]
   const { [ROOF_LOAD]: factor, ...others } = c.factors
-  if (factor === undefined) return roofLoadAt === null ? [c] : []
-  return (roofLoadAt ?? []).map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
+  if (factor === undefined) return []
+  return roofLoadAt.map((_, i, all) => ({ ...c, factors: { ...others, [roofLoadCase(all, i)]: factor } }))
 }
 
 function insideSleeves({ piece, places }: Stations, sleeves: { from: number; to: number }[]): Uint8Array | null {
