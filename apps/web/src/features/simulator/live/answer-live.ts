@@ -12,7 +12,8 @@ import { warmUp } from './live-warm-up.ts'
 
 /** The parts of the engine in a worker. */
 interface CarriedEngine {
-  design(line: PurlinLine, catalogue: Catalogue): Design
+  /** a candidate at a time */
+  search(line: PurlinLine, catalogue: Catalogue): Generator<unknown, Design, void>
   envelopes(line: PurlinLine, catalogue: Catalogue, solutionId: string): Envelopes
 }
 
@@ -51,9 +52,29 @@ function lapNeededM(solutions: Solution[]): number | null {
   return needed.length > 0 ? Math.min(...needed) : null
 }
 
-function answer({ id, line }: LiveQuestion, engine: CarriedEngine): LiveAnswer {
+/** The last question; a newer one ends the search for an answer to it. */
+let asked: LiveQuestion | null = null
+
+/** Longest time without looking for a newer question, but for a single candidate [ms]. */
+const SLICE_MS = 60
+
+/** Lets the worker receive what has been sent to it. */
+const receiveMessages = () => new Promise((resolve) => setTimeout(resolve))
+
+/** @returns null: there is a newer question */
+async function answer(question: LiveQuestion, engine: CarriedEngine): Promise<LiveAnswer | null> {
+  const { id, line } = question
   const started = performance.now()
-  const { solutions, warnings } = engine.design(line, catalogue)
+  const steps = engine.search(line, catalogue)
+  let received = started
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) {
+    if (performance.now() - received < SLICE_MS) continue
+    await receiveMessages()
+    if (asked !== question) return null
+    received = performance.now()
+  }
+  const { solutions, warnings } = step.value
   const chosen = best(solutions)
   return {
     id,
@@ -87,15 +108,21 @@ function warmUpFrom(line: PurlinLine): void {
 
 /** Turns the running script into a worker that answers questions about lines its engine can design. */
 export function answerLive(engine: CarriedEngine): void {
+  const reply = async (question: LiveQuestion) => {
+    const found = await answer(question, engine).catch(
+      (error: unknown): LiveFailure => ({
+        id: question.id,
+        error: error instanceof Error ? error.message : String(error),
+      }),
+    )
+    if (asked !== question || !found) return
+    self.postMessage(found)
+    warmUpFrom(question.line)
+  }
   self.onmessage = ({ data }: MessageEvent<LiveQuestion>) => {
     clearTimeout(next)
     if (data.catalogue) catalogue = data.catalogue
-    try {
-      self.postMessage(answer(data, engine))
-    } catch (error) {
-      const failure: LiveFailure = { id: data.id, error: error instanceof Error ? error.message : String(error) }
-      self.postMessage(failure)
-    }
-    warmUpFrom(data.line)
+    asked = data
+    void reply(data)
   }
 }

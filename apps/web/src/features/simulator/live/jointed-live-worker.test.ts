@@ -6,7 +6,7 @@ import { setMainSpanCount } from '../model/span-rules.ts'
 import { toRequest } from '../model/to-request.ts'
 import { defaultValues, type Values } from '../model/values.ts'
 import { setProfile } from '../model/with-profile.ts'
-import type { LiveAnswer, LiveQuestion } from './live-engine.ts'
+import type { LiveAnswer, LiveFailure, LiveQuestion } from './live-engine.ts'
 
 const Z = genericCatalogue.families.find(({ typology }) => typology.startsWith('Z-150'))!
 const catalogue: Catalogue = { ...genericCatalogue, families: [{ ...Z, nests: true } as typeof Z] }
@@ -14,12 +14,11 @@ const lineOf = (values: Values) =>
   decode(toRequest({ values, steelGrades: ['S350'] }, { project: '', description: '', date: '' })).line
 const two = setMainSpanCount(setProfile(defaultValues(), 'Z'), 2)
 
-let answers: LiveAnswer[]
+let answered: (answer: LiveAnswer | LiveFailure) => void
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
-  answers = []
-  vi.stubGlobal('self', { postMessage: (answer: LiveAnswer) => answers.push(answer) })
+  vi.stubGlobal('self', { postMessage: (answer: LiveAnswer | LiveFailure) => answered(answer) })
   vi.stubGlobal('navigator', { connection: { saveData: true } })
 })
 afterEach(() => {
@@ -27,24 +26,32 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 const ask = (data: LiveQuestion) =>
-  (self as unknown as { onmessage: (event: { data: LiveQuestion }) => void }).onmessage({ data })
+  new Promise<LiveAnswer | LiveFailure>((resolve) => {
+    answered = resolve
+    ;(self as unknown as { onmessage: (event: { data: LiveQuestion }) => void }).onmessage({ data })
+  })
 
 it('designs lines with laps, and says how long those would have to be', async () => {
   await import('./jointed-live-worker.ts')
   const lapped = setAllJoints(two, 'LAP')
-  ask({ id: 1, line: lineOf(lapped), catalogue })
-  expect(answers[0]).toMatchObject({ id: 1, unjoined: null, solution: { section: Z.name } })
+  const first = (await ask({ id: 1, line: lineOf(lapped), catalogue })) as LiveAnswer
+  expect(first).toMatchObject({ id: 1, unjoined: null, solution: { section: Z.name } })
   // Of the member that runs through, which carries a part of the moment over the support.
-  expect(answers[0]!.solution!.envelopes!.xM.at(-1)).toBeGreaterThan(10)
+  expect(first.solution!.envelopes!.xM.at(-1)).toBeGreaterThan(10)
   const short = { ...lapped, joints: { ...lapped.joints, supports: [{ kind: 'LAP' as const, left: 5, right: 5 }] } }
-  ask({ id: 2, line: lineOf(short) })
-  expect(answers[1]).toMatchObject({ id: 2, solution: null, unjoined: { neededM: 0.45 } })
-  ask({ id: 3, line: lineOf(two) })
-  expect(answers[2]).toMatchObject({ id: 3, unjoined: null, solution: { section: Z.name } })
+  expect(await ask({ id: 2, line: lineOf(short) })).toMatchObject({
+    id: 2,
+    solution: null,
+    unjoined: { neededM: 0.45 },
+  })
+  expect(await ask({ id: 3, line: lineOf(two) })).toMatchObject({
+    id: 3,
+    unjoined: null,
+    solution: { section: Z.name },
+  })
 })
 
 it('is asked where the other worker has no search of such lines', async () => {
   await import('./live-worker.ts')
-  ask({ id: 1, line: lineOf(setAllJoints(two, 'HINGE')), catalogue })
-  expect(answers[0]).toHaveProperty('error')
+  expect(await ask({ id: 1, line: lineOf(setAllJoints(two, 'HINGE')), catalogue })).toHaveProperty('error')
 })

@@ -1,5 +1,8 @@
 /** The worker of lines with joints; it designs all others too. */
-import { design, envelopes } from '@madre/engine'
+import { envelopes, jointedSolutions, searchInSteps } from '@madre/engine'
 import { answerLive } from './answer-live.ts'
 
-answerLive({ design, envelopes })
+answerLive({
+  search: (line, catalogue) => searchInSteps(line, catalogue, { jointed: jointedSolutions }),
+  envelopes,
+})

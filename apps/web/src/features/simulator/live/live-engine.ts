@@ -1,5 +1,4 @@
 import type { Catalogue, Envelopes, PurlinLine, Solution, SolutionSheeting, Warning } from '@madre/engine'
-import { LatestOnly } from './latest-only.ts'
 
 export interface LiveQuestion {
   id: number
@@ -56,49 +55,29 @@ type Listener = (message: LiveAnswer | LiveFailure) => void
 let worker: Worker | null = null
 /** the worker designs lines with joints, too */
 let isJointed = false
-let queue: LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> | null = null
 let knownCatalogue: Catalogue | undefined
 let listener: Listener | null = null
-/** time of the question in progress; null: none */
-let askedAt: number | null = null
-
-/** Longest wait for an answer that the next question makes outdated [ms]: two thicknesses of a long line take many seconds. */
-const PATIENCE_MS = 2000
+let lastId = 0
 
 function stop(): void {
   worker?.terminate()
   worker = null
-  queue = null
   knownCatalogue = undefined
-  askedAt = null
 }
 
 /** The worker survives the screen that started it: a warm engine is several times faster than a new one. */
-function start(): LatestOnly<LiveQuestion, LiveAnswer | LiveFailure> {
+function start(): Worker {
   const started = isJointed
     ? new Worker(new URL('./jointed-live-worker.ts', import.meta.url), { type: 'module' })
     : new Worker(new URL('./live-worker.ts', import.meta.url), { type: 'module' })
-  const latest = new LatestOnly<LiveQuestion, LiveAnswer | LiveFailure>(
-    (question) => {
-      // The catalogue is sent once: it is large and the same for every question.
-      const isKnown = knownCatalogue === question.catalogue
-      knownCatalogue = question.catalogue
-      askedAt = performance.now()
-      started.postMessage(isKnown ? { ...question, catalogue: undefined } : question)
-    },
-    (message) => listener?.(message),
-  )
   started.onmessage = ({ data }: MessageEvent<LiveAnswer | LiveFailure>) => {
-    askedAt = null
-    latest.answered(data)
+    if (data.id === lastId) listener?.(data)
   }
   started.onerror = (event) => {
     stop()
     listener?.({ id: -1, error: event.message })
   }
-  worker = started
-  queue = latest
-  return latest
+  return started
 }
 
 /** Requests the design of an input. Only the last of several questions is answered. */
@@ -108,9 +87,12 @@ export function askLive(question: LiveQuestion): void {
     stop()
     isJointed = true
   }
-  if (isJointed && askedAt !== null && performance.now() - askedAt > PATIENCE_MS) stop()
-  const latest = worker && queue ? queue : start()
-  latest.ask(question)
+  worker ??= start()
+  lastId = question.id
+  // The catalogue is sent once: it is large and the same for every question.
+  const isKnown = knownCatalogue === question.catalogue
+  knownCatalogue = question.catalogue
+  worker.postMessage(isKnown ? { ...question, catalogue: undefined } : question)
 }
 
 /** Receives every answer until the returned function is called; one listener at a time. */
