@@ -120,6 +120,42 @@ test('unsaved changes survive a reload and can be thrown away', async ({ page, s
   await expect(load).toHaveValue('0.20')
 })
 
+test('unsaved changes of one tab outlive what another does with the same simulation', async ({
+  page,
+  context,
+  simulations,
+}) => {
+  const id = await simulations.save()
+  const loadOn = (tab: typeof page) => tab.getByRole('spinbutton', { name: /^Load/ })
+  const type = async (tab: typeof page, value: string) => {
+    await loadOn(tab).fill(value)
+    await loadOn(tab).blur()
+  }
+  const restored = (tab: typeof page) => tab.getByText(/^Unsaved draft of .+, recovered\.$/)
+  await page.goto(`/simulator/${id}?step=loads`)
+  await type(page, '0.8')
+  page.on('dialog', (dialog) => dialog.accept())
+
+  // The other tab takes them for those of a closed one, and throws them away.
+  const other = await context.newPage()
+  await other.goto(`/simulator/${id}?step=loads`)
+  await expect(restored(other)).toBeVisible()
+  await other.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(loadOn(other)).toHaveValue('0.20')
+  await page.reload()
+  await expect(restored(page)).toBeVisible()
+  await expect(loadOn(page)).toHaveValue('0.80')
+
+  // It saves others.
+  await type(other, '0.5')
+  await other.getByRole('button', { name: 'Save and Continue' }).click()
+  await expect.poll(async () => (await simulations.read(id)).request.loadPermanentDistributed).toEqual([0.5, 0.5, 0.5])
+  await other.close()
+  await page.reload()
+  await expect(restored(page)).toBeVisible()
+  await expect(loadOn(page)).toHaveValue('0.80')
+})
+
 test('restart reloads the defaults of a new simulation and leaves a saved one for a new one', async ({
   page,
   simulations,

@@ -12,7 +12,7 @@ import type { SimulatorAddress } from '../features/simulator/address.ts'
 import { NEW_ID, newSimulation } from '../features/simulator/model/simulation.ts'
 import { toRequest } from '../features/simulator/model/to-request.ts'
 import SimulatorScreen from '../features/simulator/simulator-screen.tsx'
-import { draftKey, dropDraft, TRIAL_DRAFTS } from '../features/simulator/state/local-drafts.ts'
+import { draftKey, dropAllDrafts, TRIAL_DRAFTS } from '../features/simulator/state/local-drafts.ts'
 import type { SimulatorHead } from '../features/simulator/state/use-simulator.ts'
 import { TrialBoundary } from '../features/trial/trial-boundary.tsx'
 import { renderResults } from './render-results.tsx'
@@ -67,7 +67,7 @@ export function TrialSimulator({
   const showAnother = () => setScreen((now) => (now.isSaved ? now : { key: now.key + 1, isSaved: trial.has() }))
   useEffect(() => trial.listen(() => setScreen(({ key }) => ({ key: key + 1, isSaved: trial.has() }))), [trial])
   const startAnew = () => {
-    for (const id of [NEW_ID, TRIAL_ID]) dropDraft(draftKey(TRIAL_DRAFTS, id))
+    for (const id of [NEW_ID, TRIAL_ID]) dropAllDrafts(draftKey(TRIAL_DRAFTS, id))
     void trial.remove()
   }
   return (

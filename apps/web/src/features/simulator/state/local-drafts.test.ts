@@ -7,13 +7,32 @@ import { toRequest } from '../model/to-request.ts'
 import { noJoints } from '../model/values.ts'
 import { setProfile } from '../model/with-profile.ts'
 import kept from '../testing/kept-drafts.json'
-import { draftKey, dropDraft, keepDraft, readDraft } from './local-drafts.ts'
+import { draftKey, dropAllDrafts, dropDraft, keepDraft, readDraft } from './local-drafts.ts'
 
 const SAID = { project: '', description: '', date: '' }
 const key = draftKey('user-1', 'new')
 
 describe('unsaved changes kept on the device', () => {
   beforeEach(() => localStorage.clear())
+
+  it('come back as the latest of those that closed tabs have kept, and all go at once', () => {
+    const { values, steelGrades } = newSimulation()
+    const kept = (tab: string, spacing: number, at: string) => {
+      sessionStorage.setItem('madre.tab', tab)
+      keepDraft(key, { values: { ...values, spacing }, steelGrades, etag: null, at })
+    }
+    kept('a', 1, '2026-01-02T10:00:00.000Z')
+    kept('b', 2, '2026-01-02T11:00:00.000Z')
+    kept('c', 3, '2026-01-02T09:00:00.000Z')
+    expect(readDraft(key)?.values.spacing).toBe(3)
+    dropDraft(key)
+    expect(readDraft(key)?.values.spacing).toBe(2)
+    dropDraft(key)
+    expect(readDraft(key)?.values.spacing).toBe(1)
+    kept('d', 4, '2026-01-02T12:00:00.000Z')
+    dropAllDrafts(key)
+    expect(readDraft(key)).toBeNull()
+  })
 
   it('come back as they were, until they are dropped', () => {
     const { values, steelGrades } = newSimulation()
@@ -31,6 +50,7 @@ describe('unsaved changes kept on the device', () => {
     keepDraft(key, draft)
     expect(readDraft(key)).toEqual(draft)
     const { joints: _, ...before } = lapped
+    dropDraft(key)
     localStorage.setItem(key, JSON.stringify({ ...draft, values: before }))
     expect(readDraft(key)?.values.joints).toEqual(noJoints(3))
   })

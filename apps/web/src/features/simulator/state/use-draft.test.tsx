@@ -31,8 +31,14 @@ const spaced = (spacing: number) => (v: Values) => ({ ...v, spacing })
 const open = (calculation: StoredCalculation | undefined) =>
   renderHook((c: StoredCalculation | undefined) => useDraft(c, KEY), { initialProps: calculation })
 
+/** What follows happens in this tab of the browser. */
+const inTab = (name: string) => sessionStorage.setItem('madre.tab', name)
+
 describe('the values being edited', () => {
-  beforeEach(() => localStorage.clear())
+  beforeEach(() => {
+    localStorage.clear()
+    inTab('first')
+  })
   afterEach(cleanup)
 
   it('are unsaved as long as they would send something else, and come back after a reload', () => {
@@ -46,7 +52,7 @@ describe('the values being edited', () => {
     expect(again.result.current.draft.values.spans.main).toHaveLength(3)
     act(() => again.result.current.discard())
     expect(again.result.current.isDirty).toBe(false)
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(localStorage).toHaveLength(0)
   })
 
   it('are not unsaved when an edit is taken back', () => {
@@ -115,7 +121,7 @@ describe('the values being edited', () => {
     act(() => result.current.update(spaced(3)))
     act(() => result.current.markSaved(stored(spaced(3), '"2"')))
     expect([result.current.isDirty, result.current.etag]).toEqual([false, '"2"'])
-    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(localStorage).toHaveLength(0)
   })
 
   it('are taken back and made again, one entry a change, across a save', () => {
@@ -153,5 +159,49 @@ describe('the values being edited', () => {
     act(() => result.current.update(spaced(3)))
     act(() => result.current.adopt(stored(spaced(1.5), '"2"')))
     expect(result.current.canUndo).toBe(false)
+  })
+
+  it('are kept by each tab for itself: what another one saves or leaves unchanged drops nothing', () => {
+    const first = open(stored(same, '"1"'))
+    act(() => first.result.current.update(spaced(3)))
+    inTab('second')
+    // As it would be if the first tab had not typed anything yet.
+    const kept = localStorage.getItem('draft.first')!
+    localStorage.clear()
+    const second = open(stored(same, '"1"'))
+    localStorage.setItem('draft.first', kept)
+    second.rerender({ ...stored(same, '"2"'), name: 'Renamed' })
+    expect(localStorage.getItem('draft.first')).toBe(kept)
+    act(() => second.result.current.update(spaced(1.5)))
+    act(() => second.result.current.markSaved(stored(spaced(1.5), '"3"')))
+    second.unmount()
+    first.unmount()
+    inTab('first')
+    const again = open(stored(spaced(1.5), '"3"'))
+    expect(again.result.current.draft.values.spacing).toBe(3)
+    expect([again.result.current.wasRestored, again.result.current.etag]).toEqual([true, '"1"'])
+  })
+
+  it('of a closed tab come back in another, and once', () => {
+    const first = open(undefined)
+    act(() => first.result.current.update(spaced(3)))
+    first.unmount()
+    inTab('second')
+    const second = open(undefined)
+    expect(second.result.current.wasRestored).toBe(true)
+    expect(Object.keys(localStorage)).toEqual(['draft.second'])
+    act(() => second.result.current.discard())
+    expect(localStorage).toHaveLength(0)
+  })
+
+  it('of an open tab are kept again when another has taken them for those of a closed one', () => {
+    const { result } = open(undefined)
+    act(() => result.current.update(spaced(3)))
+    localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'draft.first', newValue: null }))
+    expect(Object.keys(localStorage)).toEqual(['draft.first'])
+    act(() => result.current.discard())
+    window.dispatchEvent(new StorageEvent('storage', { key: 'draft.first', newValue: null }))
+    expect(localStorage).toHaveLength(0)
   })
 })

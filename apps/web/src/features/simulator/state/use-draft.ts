@@ -8,7 +8,7 @@ import type { Step } from '../model/steps.ts'
 import { toRequest } from '../model/to-request.ts'
 import type { UpdateValues, Values } from '../model/values.ts'
 import { type EditHistory, makeAgain, noHistory, recordEdit, takeBack } from './edit-history.ts'
-import { dropDraft, keepDraft, readDraft } from './local-drafts.ts'
+import { dropDraft, keepDraft, onDroppedElsewhere, readDraft } from './local-drafts.ts'
 
 /** The design, the source of its loads, and whether restraints were declared; the server's additions on saving do not count. */
 function contentOf(request: CalculationRequest): string {
@@ -195,18 +195,20 @@ function useEdits({ now, change }: Changes, stepNow: () => Step) {
 /** Keeps the draft on the device as long as it differs from what is saved. */
 function useKept({ state: { draft, base }, now }: Changes, key: string, isDirty: boolean) {
   const keptUnder = useRef(key)
+  const keep = useCallback(() => {
+    // Restored ones that nobody has touched keep their time.
+    const { edits, restoredFrom } = now()
+    const at = (edits === 0 && restoredFrom) || new Date().toISOString()
+    keepDraft(key, { ...draft, etag: base.etag, at })
+  }, [key, draft, base.etag, now])
   useEffect(() => {
     // A new simulation that is saved goes on under the address it gets.
     if (keptUnder.current !== key) dropDraft(keptUnder.current)
     keptUnder.current = key
-    if (!isDirty) dropDraft(key)
-    else {
-      // Restored ones that nobody has touched keep their time.
-      const { edits, restoredFrom } = now()
-      const at = (edits === 0 && restoredFrom) || new Date().toISOString()
-      keepDraft(key, { ...draft, etag: base.etag, at })
-    }
-  }, [key, isDirty, draft, base.etag, now])
+    if (isDirty) keep()
+    else dropDraft(key)
+  }, [key, isDirty, keep])
+  useEffect(() => (isDirty ? onDroppedElsewhere(key, keep) : undefined), [key, isDirty, keep])
 }
 
 /** A maker's catalogue may have other grades than those a new simulation starts with. */
