@@ -1035,7 +1035,7 @@ export interface components {
             profileOrientation: "HORIZONTAL" | "VERTICAL";
             /** @description Permanent load of each span [kN/m²]; null with the Min and Max pair */
             loadPermanentDistributed: number[] | null;
-            /** @description Smallest permanent load of each span [kN/m²]; null with a single value */
+            /** @description Smallest permanent load of each span [kN/m²]; null with a single value; where it is above the largest, both are exchanged */
             loadPermanentDistributedMin: number[] | null;
             /** @description Largest permanent load of each span [kN/m²]; null with a single value */
             loadPermanentDistributedMax: number[] | null;

@@ -121,7 +121,7 @@ export const FIELDS = {
     help: 'permanent',
   },
   loadPermanentDistributedMin: {
-    says: 'Smallest permanent load of each span [kN/m²]; null with a single value',
+    says: 'Smallest permanent load of each span [kN/m²]; null with a single value; where it is above the largest, both are exchanged',
     numbers: { areaLoad },
     help: 'minMax',
   },

@@ -15,6 +15,7 @@ import {
 import { type BandPair, bandPairs, bandsAlong, driftPairs } from '../bands.ts'
 import { numberIn } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, WindBands } from '../request.ts'
+import { permanentPair } from './permanent-pair.ts'
 
 /** One band a span. @param ends  of the spans [mm]  @param values  [kN/m²] */
 const bandsOfSpans = (values: number[] | null, ends: number[]): Band[] =>
@@ -53,9 +54,10 @@ function forcesOf(list: PointLoads[], spans: LineSpan[], ends: number[]): SpanFo
 }
 
 export function permanentOf(r: DesignRequest, spans: LineSpan[], ends: number[]): PurlinLine['permanent'] {
+  const { max, min } = permanentPair(r)
   return {
-    max: bandsOfSpans(r.loadPermanentDistributed ?? r.loadPermanentDistributedMax, ends),
-    min: bandsOfSpans(r.loadPermanentDistributed ?? r.loadPermanentDistributedMin, ends),
+    max: bandsOfSpans(max, ends),
+    min: bandsOfSpans(min, ends),
     points: forcesOf(r.loadPermanentPoint, spans, ends),
   }
 }

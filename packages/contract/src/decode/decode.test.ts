@@ -136,6 +136,15 @@ describe('loads of spans', () => {
     ])
   })
 
+  it('have the larger of a pair as the largest, in whichever field of a span it was sent', () => {
+    const pair = { loadPermanentDistributedMin: [0.6, 0.1, -0.2], loadPermanentDistributedMax: [0.5, 0.6, -0.3] }
+    const request = plainRequest([1, 4, 3], { hasLeftCantilever: true, loadPermanentDistributed: null, ...pair })
+    const { line, typed } = decode(request)
+    expect(inMetres(line.permanent.max).map(([, , value]) => value)).toEqual([0.6, 0.6, -0.2])
+    expect(inMetres(line.permanent.min).map(([, , value]) => value)).toEqual([0.5, 0.1, -0.3])
+    expect(typed.permanent).toMatchObject({ isMinMax: true, max: [0.6, 0.6, -0.2], min: [0.5, 0.1, -0.3] })
+  })
+
   it('stand at their share of the span they name, those of no force or of no span nowhere', () => {
     const loads = { p1: 1, p2: -2, l1: 25, l2: 50 }
     const { permanent } = line({

@@ -7,6 +7,7 @@ import { SHEETS } from '../limits.ts'
 import { numberIn, optionalNumbers } from '../optional-numbers.ts'
 import type { DesignRequest, PointLoads, ShownRequest } from '../request.ts'
 import type { SheetingRequest } from '../sheeting-schema.ts'
+import { permanentPair } from './permanent-pair.ts'
 
 export interface TypedSpan {
   /** CONSOLE 0 is the left cantilever, 1 the right one; SPAN i the i-th main span */
@@ -180,7 +181,6 @@ export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): 
       pairs,
     }
   }
-  const { loadPermanentDistributed: single } = r
   const [Wp, Ws] = [wind(r.loadWindPressure), wind(r.loadWindSuction)]
   const regular = spans.map(({ fromM, toM }, i) => ({ from: fromM, to: toM, value: r.loadSnowRegular?.[i] ?? 0 }))
   const said: Record<string, unknown> = { ...r }
@@ -201,9 +201,8 @@ export function typedOf(r: ShownRequest, line: PurlinLine, fields: FieldTable): 
     cladding: typedCladding(r.claddingProperties),
     sheeting: typedSheeting(r.sheeting),
     permanent: {
-      isMinMax: single === null,
-      max: single ?? r.loadPermanentDistributedMax ?? [],
-      min: single ?? r.loadPermanentDistributedMin ?? [],
+      isMinMax: r.loadPermanentDistributed === null,
+      ...permanentPair(r),
       points: pointsOf(r.loadPermanentPoint, spans),
     },
     imposed: {

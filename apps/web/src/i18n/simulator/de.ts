@@ -198,6 +198,8 @@ const texts: Record<string, string> = {
   '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
     '{{block}}: Bereich 1 nimmt, was die anderen vom Strang übrig lassen, {{length}} m.',
   'Sem nenhum comprimento, a faixa 1 vale em toda a linha.': 'Ganz ohne Längen gilt Bereich 1 für den ganzen Strang.',
+  'Há cargas permanentes mínimas maiores do que as máximas. Corrija-as antes de salvar ou calcular.':
+    'Es gibt kleinste ständige Lasten, die größer als die größten sind. Bitte vor dem Speichern oder Berechnen korrigieren.',
   'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
     'Es gibt Bereiche, deren Last nicht wirken würde. Bitte vor dem Speichern oder Berechnen korrigieren.',
   'Passo: {{step}}.': 'Schritt: {{step}}.',

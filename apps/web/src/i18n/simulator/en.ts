@@ -195,6 +195,8 @@ const texts: Record<string, string> = {
   '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
     '{{block}}: band 1 takes what the others leave of the line, {{length}} m.',
   'Sem nenhum comprimento, a faixa 1 vale em toda a linha.': 'Without any length, band 1 holds over the whole line.',
+  'Há cargas permanentes mínimas maiores do que as máximas. Corrija-as antes de salvar ou calcular.':
+    'There are minimum permanent loads above the maximum ones. Correct them before saving or calculating.',
   'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
     'There are bands whose load would not act. Please correct them before you save or calculate.',
   'Passo: {{step}}.': 'Step: {{step}}.',

@@ -196,6 +196,8 @@ const texts: Record<string, string> = {
   '{{block}}: a faixa 1 fica com o que as outras deixam da linha, {{length}} m.':
     '{{block}}: la franja 1 toma lo que las demás dejan de la línea, {{length}} m.',
   'Sem nenhum comprimento, a faixa 1 vale em toda a linha.': 'Sin ninguna longitud, la franja 1 vale en toda la línea.',
+  'Há cargas permanentes mínimas maiores do que as máximas. Corrija-as antes de salvar ou calcular.':
+    'Hay cargas permanentes mínimas mayores que las máximas. Corríjalas antes de guardar o calcular.',
   'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
     'Hay franjas cuya carga no actuaría. Corríjalas antes de guardar o calcular.',
   'Passo: {{step}}.': 'Paso: {{step}}.',

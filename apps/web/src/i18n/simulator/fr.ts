@@ -199,6 +199,8 @@ const texts: Record<string, string> = {
     '{{block}} : la bande 1 prend ce que les autres laissent de la ligne, {{length}} m.',
   'Sem nenhum comprimento, a faixa 1 vale em toda a linha.':
     'Sans aucune longueur, la bande 1 vaut pour toute la ligne.',
+  'Há cargas permanentes mínimas maiores do que as máximas. Corrija-as antes de salvar ou calcular.':
+    'Certaines charges permanentes minimales dépassent les maximales. Corrigez-les avant d’enregistrer ou de calculer.',
   'Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.':
     'La charge de certaines bandes n’agirait pas. Corrigez-les avant d’enregistrer ou de calculer.',
   'Passo: {{step}}.': 'Étape : {{step}}.',

@@ -13,6 +13,7 @@ import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { entryOf, withEntry } from '../model/line.ts'
 import { setAll, setMinMax, setSpanBySpan } from '../model/mode-rules.ts'
+import { swappedLoads } from '../model/swapped-loads.ts'
 import type { MinMax, Values } from '../model/values.ts'
 
 type Permanent = Values['loads']['permanent']['distributed']
@@ -64,7 +65,7 @@ export function PermanentSheet({ values, update }: SheetProps) {
           </Note>
         )}
         <Loads values={values} onChange={change} />
-        {isMinMax && <SwappedLoads values={values} />}
+        <SwappedLoads values={values} />
       </Section>
       <PointLoadFields
         spans={values.spans}
@@ -135,18 +136,13 @@ function Loads({ values, onChange }: { values: Values; onChange: (rule: (list: P
 function SwappedLoads({ values }: { values: Values }) {
   const { t } = useTranslation()
   const format = useFormat()
-  const { distributed } = values.loads.permanent
-  const { line } = spanColumns(t, values.spans)
-  const entries = distributed.cfgMode.isSpanBySpan
-    ? line.map((s) => ({ ...entryOf(distributed, s), name: spanName(t, s) }))
-    : distributed.main.slice(0, 1).map((e) => ({ ...e, name: t('Todos os vãos') }))
-  const swapped = entries.filter((e) => e.min > e.max)
+  const swapped = swappedLoads(values)
   if (swapped.length === 0) return null
   return (
     <GridErrors
-      errors={swapped.map(({ name, min, max }) =>
+      errors={swapped.map(({ span, min, max }) =>
         t('{{span}}: a carga mínima ({{min}} kN/m²) é maior do que a máxima ({{max}} kN/m²).', {
-          span: name,
+          span: span ? spanName(t, span) : t('Todos os vãos'),
           min: format.typed(min, 2),
           max: format.typed(max, 2),
         }),

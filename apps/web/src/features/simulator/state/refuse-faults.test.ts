@@ -51,3 +51,31 @@ describe('a lap that cannot be built', () => {
     expect(hasFaults(line, 'general')).toBe(false)
   })
 })
+
+describe('a least permanent load above the greatest', () => {
+  const swapped = (isSpanBySpan: boolean): Values => {
+    const v = defaultValues()
+    const { permanent } = v.loads
+    const distributed = {
+      ...permanent.distributed,
+      cfgMode: { isMinMax: true, isSpanBySpan },
+      main: permanent.distributed.main.map(() => ({ min: 1, max: 0.5 })),
+    }
+    return { ...v, loads: { ...v.loads, permanent: { ...permanent, distributed } } }
+  }
+
+  it('stops a save from any step and a calculation, and says so', () => {
+    for (const values of [swapped(false), swapped(true)]) {
+      expect(refuseFaults(t, values)).toBe('loads')
+      expect(refuseFaults(t, values, 'wind')).toBe('loads')
+      expect(error.mock.calls.at(-1)?.[0]).toContain('permanentes mínimas')
+      expect(hasFaults(values, 'general')).toBe(true)
+    }
+  })
+
+  it('is none where one load is both', () => {
+    const values = swapped(false)
+    values.loads.permanent.distributed.cfgMode.isMinMax = false
+    expect(refuseFaults(t, values)).toBeNull()
+  })
+})

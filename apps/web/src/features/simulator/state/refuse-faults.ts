@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
+import { tk } from '../../../i18n/tk.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { bandFaults } from '../model/band-rules.ts'
 import { jointFaults } from '../model/joints.ts'
 import { STEP_NAMES, type Step } from '../model/steps.ts'
+import { swappedLoads } from '../model/swapped-loads.ts'
 import type { Values } from '../model/values.ts'
 
 /**
@@ -12,27 +14,35 @@ import type { Values } from '../model/values.ts'
 const faultOf = (values: Values, savedFrom?: Step) =>
   bandFaults(values).find(({ step, isCleared }) => savedFrom === undefined || step === savedFrom || !isCleared)
 
-/** Whether a save would lose a load, or be refused for its laps; says nothing. */
-export const hasFaults = (values: Values, savedFrom: Step): boolean =>
-  faultOf(values, savedFrom) !== undefined || jointFaults(values).length > 0
+const MESSAGES = {
+  laps: tk('Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.'),
+  permanent: tk('Há cargas permanentes mínimas maiores do que as máximas. Corrija-as antes de salvar ou calcular.'),
+  bands: tk('Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.'),
+}
+
+/** The first of what keeps values from being saved, and its step. */
+function firstFault(values: Values, savedFrom?: Step): { kind: keyof typeof MESSAGES; step: Step } | null {
+  if (jointFaults(values).length > 0) return { kind: 'laps', step: 'general' }
+  // The larger one would have the smaller partial factor.
+  if (swappedLoads(values).length > 0) return { kind: 'permanent', step: 'loads' }
+  const band = faultOf(values, savedFrom)
+  return band ? { kind: 'bands', step: band.step } : null
+}
+
+/** Whether a save would lose a load, or be refused for its laps or permanent loads; says nothing. */
+export const hasFaults = (values: Values, savedFrom: Step): boolean => firstFault(values, savedFrom) !== null
 
 /**
- * The step on which a load would be lost or a lap cannot be built, having said so; null where none is.
+ * The step with the first fault, having said so; null where none is.
  *
  * What is wrong stands beside the fields themselves: it is brought into view.
  */
 export function refuseFaults(t: TFunction, values: Values, savedFrom?: Step): Step | null {
-  const isLap = jointFaults(values).length > 0
-  const step = isLap ? 'general' : faultOf(values, savedFrom)?.step
-  if (!step) return null
-  notify.error(
-    isLap
-      ? t('Há sobreposições com comprimentos que não podem ser. Corrija-as antes de salvar ou calcular.')
-      : t('Há faixas cuja carga não atuaria. Corrija-as antes de salvar ou calcular.'),
-    t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) }),
-  )
+  const fault = firstFault(values, savedFrom)
+  if (!fault) return null
+  notify.error(t(MESSAGES[fault.kind]), t('Passo: {{step}}.', { step: t(STEP_NAMES[fault.step]) }))
   requestAnimationFrame(() =>
     document.querySelector('main :is([role="alert"], [aria-invalid="true"])')?.scrollIntoView?.({ block: 'center' }),
   )
-  return step
+  return fault.step
 }
