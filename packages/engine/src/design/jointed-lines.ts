@@ -116,9 +116,11 @@ export function jointedLines(
       const place = `${from} ${sleeve?.length}`
       const placeOfMember = `${place} ${pair?.isEndBay}`
       const like = known.get(placeOfMember) ?? known.get(place) ?? null
-      const line = prepareLine(own, standard, profiles, { combinations, jointed, like })
+      // A continuous line is the same line as without joints.
+      const isContinuous = left === null && right === null && jointed.laps.length === 0 && !members
+      const line = prepareLine(own, standard, profiles, { combinations, jointed: isContinuous ? null : jointed, like })
       for (const key of [place, placeOfMember]) if (!known.has(key)) known.set(key, line)
-      return [{ part, model, line, space: createDesignSpace(line, ofLine) }]
+      return [{ part, model, line, space: createDesignSpace(line, isContinuous ? standard : ofLine) }]
     })
   })
 }

@@ -65,6 +65,8 @@ export function* searchInSteps(
   if (input.joints && !jointed) throw new Error('the search of lines with joints is missing')
   const search = { input, catalogue, standard, profiles, whole: line, space, built }
   const solutions = yield* jointed && input.joints ? jointed(search) : uncutSolutions(search)
+  // The checks of what is not designed have no place of the concentrated load, as those that other loads govern.
+  if (space.roof) for (const check of solutions.flatMap(({ checks }) => checks)) check.roofLoadXM ??= null
   return {
     engineVersion: ENGINE_VERSION,
     catalogueVersion: catalogue.version,
