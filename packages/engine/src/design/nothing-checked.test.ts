@@ -40,6 +40,20 @@ const notUsed = (input: DesignRequest) =>
   design(decode(input).line, oneCandidate).warnings.flatMap((w) => (w.code === 'LOAD_NOT_USED' ? [w.values] : []))
 
 describe('a candidate for which no resistance check was made', () => {
+  it('names no place of the concentrated load, as a check that other loads govern, and says nothing of it without', () => {
+    const roof: DesignRequest = { ...rail, simulationType: 'ROOF', inclinationDegrees: 0, sectionTypes: ['Z'] }
+    const psi = { psi1: 0, psi2: 0, psi3: 0 }
+    const placesOf = (request: DesignRequest) => {
+      const { solutions } = design(decode({ ...request, loadLiveCombinationFactor: psi }).line, genericCatalogue)
+      const outside = solutions.filter((s) => s.reason === 'OUTSIDE_STANDARD')
+      return new Set(outside.flatMap(({ checks }) => checks.map((c) => c.roofLoadXM)))
+    }
+    expect([placesOf({ ...roof, roofPointLoadKn: 1 }), placesOf({ ...roof, roofPointLoadKn: 0 })]).toEqual([
+      new Set([null]),
+      new Set([undefined]),
+    ])
+  })
+
   it.each(['OMEGA', 'C', 'Z'] as const)('is not applicable and does not pass: %s rail without wind', (type) => {
     const { solutions } = design(decode({ ...rail, sectionTypes: [type] }).line, genericCatalogue)
     expect(solutions.length).toBeGreaterThanOrEqual(40)
