@@ -55,7 +55,7 @@ export const listCalculationsRoute: Route = (app, { database: { db }, auth, appI
     },
     handler: async (request, reply) => {
       const { user } = await auth.require(request)
-      const { limit, after, search, touched } = request.query
+      const { limit, after, search, touched, lang } = request.query
       const isWhole = limit === undefined && after === undefined && search === undefined && !touched
       const short = isWhole ? await readShortList(db, user.id, SLICE) : undefined
       if (short !== undefined) {
@@ -72,6 +72,7 @@ export const listCalculationsRoute: Route = (app, { database: { db }, auth, appI
           after: last.id,
           ...(search ? { search } : {}),
           ...(touched ? { touched: 'true' } : {}),
+          ...(lang ? { lang } : {}),
         })
         reply.header('link', `</api/${appId}/Calculations?${next}>; rel="next"`)
       }

@@ -87,6 +87,14 @@ describe('a list', () => {
     expect(next.headers.link).toBeUndefined()
   })
 
+  it('carries its language on, in which the types of simulations are found', async () => {
+    const all = namesOf(await list('?search=dach&lang=de'))
+    const first = await list('?limit=1&search=dach&lang=de')
+    const next = await ana.get<CalculationSummary[]>(/Calculations[^>]+/.exec(String(first.headers.link))?.[0] ?? '')
+    expect(all.length).toBeGreaterThan(1)
+    expect([...namesOf(first), ...namesOf(next)]).toEqual(all.slice(0, 2))
+  })
+
   it('goes on with those of a slip', async () => {
     const first = await list('?limit=1&search=porti')
     const next = await ana.get<CalculationSummary[]>(/Calculations[^>]+/.exec(String(first.headers.link))?.[0] ?? '')
