@@ -2,8 +2,7 @@ import type { Sheet } from '@madre/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Executor } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { isNameTaken, keepNamed, nameKey } from '../users/own-rows.ts'
-import { lockUser } from '../users/user-store.ts'
+import { changeNamed, keepNamed, nameKey } from '../users/own-rows.ts'
 
 export type SheetRow = Selectable<Tables['sheets']>
 
@@ -26,17 +25,15 @@ export function insertSheet(
   )
 }
 
-/** Changes one of the user's own sheets; undefined if the id is unknown. Every query names the owner. */
+/** Changes one of the user's own sheets; undefined if the id is unknown. */
 export function updateSheet(
   db: Db,
   userId: string,
   id: string,
   { name, sheet }: { name?: string | undefined; sheet?: Sheet | undefined },
 ): Promise<SheetRow | 'NAME_TAKEN' | undefined> {
-  return db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId)
-    if (name !== undefined && (await isNameTaken(tx, 'sheets', userId, name, id))) return 'NAME_TAKEN'
-    return tx
+  return changeNamed(db, 'sheets', userId, id, name, (tx) =>
+    tx
       .updateTable('sheets')
       .set({
         ...(name === undefined ? {} : { name, name_key: nameKey(name) }),
@@ -44,8 +41,7 @@ export function updateSheet(
         updated_at: sql`now()`,
       })
       .where('id', '=', id)
-      .where('user_id', '=', userId)
       .returningAll()
-      .executeTakeFirst()
-  })
+      .executeTakeFirst(),
+  )
 }

@@ -75,6 +75,8 @@ describe('a sheet', () => {
       expect([answer.status, answer.body.code]).toEqual([404, 'SheetNotFound'])
     expect(await names(eve)).toEqual([])
     expect((await keep(eve, 'Mine')).status, 'a name is taken within an account only').toBe(201)
+    const renamed = await eve.patch<Problem>(`Sheets/${id}`, { name: 'Mine' })
+    expect([renamed.status, renamed.body.code], 'whose it is comes before its name').toEqual([404, 'SheetNotFound'])
     expect(await names(ana)).toEqual(['Mine'])
   })
 

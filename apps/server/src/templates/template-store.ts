@@ -2,8 +2,7 @@ import type { CalculationRequest } from '@madre/contract'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Executor } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
-import { isNameTaken, keepNamed, nameKey } from '../users/own-rows.ts'
-import { lockUser } from '../users/user-store.ts'
+import { changeNamed, keepNamed, nameKey } from '../users/own-rows.ts'
 
 export type TemplateRow = Selectable<Tables['templates']>
 
@@ -41,21 +40,15 @@ export function insertTemplate(
   )
 }
 
-/**
- * Changes one of the user's own templates; undefined if the id is unknown. Sheets have their own update: theirs reports a taken name first,
- * this one a missing template.
- */
+/** Changes one of the user's own templates; undefined if the id is unknown. */
 export function updateTemplate(
   db: Db,
   userId: string,
   id: string,
   { name, request }: { name?: string | undefined; request?: CalculationRequest | undefined },
 ): Promise<TemplateRow | 'NAME_TAKEN' | undefined> {
-  return db.transaction().execute(async (tx) => {
-    await lockUser(tx, userId)
-    if ((await findTemplate(tx, userId, id)) === undefined) return undefined
-    if (name !== undefined && (await isNameTaken(tx, 'templates', userId, name, id))) return 'NAME_TAKEN'
-    return tx
+  return changeNamed(db, 'templates', userId, id, name, (tx) =>
+    tx
       .updateTable('templates')
       .set({
         ...(name === undefined ? {} : { name, name_key: nameKey(name) }),
@@ -64,6 +57,6 @@ export function updateTemplate(
       })
       .where('id', '=', id)
       .returningAll()
-      .executeTakeFirstOrThrow()
-  })
+      .executeTakeFirst(),
+  )
 }

@@ -11,7 +11,7 @@ export const MOST_NAMED = 50
 export const nameKey = (name: string) => name.normalize('NFC').toLowerCase()
 
 /** Whether another row of the user has the name. */
-export async function isNameTaken(
+async function isNameTaken(
   tx: Tx,
   table: NamedTable,
   userId: string,
@@ -40,6 +40,24 @@ export function keepNamed<Row>(
     if (await isNameTaken(tx, table, userId, name, null)) return 'NAME_TAKEN'
     const kept = await tx.selectFrom(table).select('id').where('user_id', '=', userId).execute()
     return kept.length >= MOST_NAMED ? 'TOO_MANY' : insert(tx)
+  })
+}
+
+/** Changes one of the user's own rows by `update`; undefined if the id is unknown, which is looked at before the name. */
+export function changeNamed<Row>(
+  db: Db,
+  table: NamedTable,
+  userId: string,
+  id: string,
+  name: string | undefined,
+  update: (tx: Tx) => Promise<Row | undefined>,
+): Promise<Row | 'NAME_TAKEN' | undefined> {
+  return db.transaction().execute(async (tx) => {
+    await lockUser(tx, userId)
+    const own = tx.selectFrom(table).select('id').where('id', '=', id).where('user_id', '=', userId)
+    if ((await own.executeTakeFirst()) === undefined) return undefined
+    if (name !== undefined && (await isNameTaken(tx, table, userId, name, id))) return 'NAME_TAKEN'
+    return update(tx)
   })
 }
 
