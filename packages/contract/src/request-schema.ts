@@ -257,11 +257,15 @@ function checkRoofPointLoad(r: CalculationRequest, problem: Problem): void {
 }
 
 /** Of the span's length or a length, not both. */
-function checkFurtherDeflections({ deflectionLimits }: CalculationRequest, problem: Problem): void {
-  if (!isList(deflectionLimits)) return
-  deflectionLimits.forEach((of, i) => {
+export function checkFurtherDeflections(
+  limits: CalculationRequest['deflectionLimits'],
+  path: (string | number)[],
+  problem: Problem,
+): void {
+  if (!isList(limits)) return
+  limits.forEach((of, i) => {
     if (of !== null && typeof of === 'object' && (of.limit === undefined) === (of.limitMm === undefined))
-      problem(['deflectionLimits', i], 'exactly one of limit and limitMm')
+      problem([...path, i], 'exactly one of limit and limitMm')
   })
 }
 
@@ -292,7 +296,7 @@ export const calculationRequestSchema: z.ZodType<CalculationRequest, Calculation
     checkSpans(request, problem)
     checkAlternatives(request, problem)
     checkRoofPointLoad(request, problem)
-    checkFurtherDeflections(request, problem)
+    checkFurtherDeflections(request.deflectionLimits, ['deflectionLimits'], problem)
     checkJoints(request, problem)
     checkSheeting(request, problem)
   },

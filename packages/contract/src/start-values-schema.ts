@@ -1,17 +1,24 @@
 /** What new simulations of a user start with, checked once, at the wall. */
 import { z } from 'zod'
 import { FIELDS as REQUEST_FIELDS } from './fields.ts'
-import { restraintCount, shapesOf } from './request-schema.ts'
+import { problemsOf } from './most-problems.ts'
+import { checkFurtherDeflections, restraintCount, shapesOf } from './request-schema.ts'
+import { checkChosen } from './sheeting-schema.ts'
 import type { StartValueKey, StartValues } from './start-values.ts'
 
 const shape = shapesOf(REQUEST_FIELDS)
+
+/** As in a request, a rule names what it finds beside a wrong type, too. */
+const always = { when: () => true }
 
 /** Each start value by itself: one that is no longer legal takes no other with it. */
 const FIELDS = {
   location: shape.location,
   steelGrades: shape.steelGrades,
   deflectionLimit: shape.deflectionLimit,
-  deflectionLimits: shape.deflectionLimits.unwrap(),
+  deflectionLimits: shape.deflectionLimits
+    .unwrap()
+    .superRefine((limits, ctx) => checkFurtherDeflections(limits, [], problemsOf(ctx)), always),
   loadLiveCombinationFactor: shape.loadLiveCombinationFactor,
   roofPointLoadKn: shape.roofPointLoadKn.unwrap(),
   loadWindCombinationFactor: shape.loadWindCombinationFactor,
@@ -22,7 +29,7 @@ const FIELDS = {
     restraintsDeclared: shape.metadata.shape.restraintsDeclared,
   }),
   claddingProperties: shape.claddingProperties,
-  sheeting: shape.sheeting.unwrap(),
+  sheeting: shape.sheeting.unwrap().superRefine((given, ctx) => checkChosen(given, [], problemsOf(ctx)), always),
 } as const satisfies Record<StartValueKey, z.ZodType>
 
 export const startValuesSchema = z.strictObject(FIELDS).partial()

@@ -84,6 +84,36 @@ describe('start values', () => {
     expect(await refused({ steelGrades: [] })).toEqual([400, ['startValues.steelGrades']])
   })
 
+  const SHEET = {
+    ...{ kind: 'TRAPEZOIDAL', name: 'T 35/207', heightMm: 35, ribMm: 207, narrowFlangeMm: 40, wideFlangeMm: 119 },
+    ...{ tNomMm: 0.75, inertiaCm4M: 8.5, position: 'POSITIVE', through: 'TROUGH', ribs: 'EVERY', laidOn: 'FLANGE' },
+    roofLengthM: 20,
+  }
+  const FURTHER = { limit: 200, combination: 'FREQUENT', action: 'TOTAL', of: 'SPANS' }
+
+  it.each([
+    ['a sheet screwed through crests on the purlin', { sheeting: { ...SHEET, through: 'CREST' } }, 'sheeting.through'],
+    ['a narrow flange wider than the wide one', { sheeting: { ...SHEET, wideFlangeMm: 10 } }, 'sheeting.wideFlangeMm'],
+    ['flanges wider than a rib', { sheeting: { ...SHEET, wideFlangeMm: 200 } }, 'sheeting.wideFlangeMm'],
+    ['a sheet that declares nothing', { sheeting: { kind: 'DECLARED', name: 'a', source: 'b' } }, 'sheeting'],
+    ['a limit of both kinds', { deflectionLimits: [FURTHER, { ...FURTHER, limitMm: 20 }] }, 'deflectionLimits.1'],
+  ])('that no request may have are refused, and left out where they are stored: %s', async (_, wrong, field) => {
+    const ana = await server.signedIn()
+    const refused = await ana.patch<Problem>('Users/me', { startValues: wrong })
+    expect([refused.status, refused.body.details.map((d) => d.field)]).toEqual([400, [`startValues.${field}`]])
+    const { body } = await ana.patch<User>('Users/me', {
+      startValues: { sheeting: SHEET, deflectionLimits: [FURTHER] },
+    })
+    expect(Object.keys(body.startValues ?? {})).toEqual(['deflectionLimits', 'sheeting'])
+    await server.database.db
+      .updateTable('users')
+      .set({ start_values: JSON.stringify({ location: 'SPAIN', ...wrong }) })
+      .where('id', '=', body.id)
+      .execute()
+    const { startValues, startValuesLeftOut } = (await ana.get<User>('Users/whoami')).body
+    expect([startValues, startValuesLeftOut]).toEqual([{ location: 'SPAIN' }, Object.keys(wrong)])
+  })
+
   it('that are no longer legal are left out and named, and take no other with them', async () => {
     const ana = await server.signedIn()
     const { body } = await ana.patch<User>('Users/me', { startValues: START })
