@@ -21,6 +21,7 @@ describe('a beam with joints', () => {
   it.each([
     ['neither stiffness', {}, ['eiKnm2']],
     ['both', { eiKnm2: 1, stiffness: parts }, ['eiKnm2']],
+    ['no parts at all', { stiffness: [] }, ['stiffness']],
     ['a gap', { stiffness: [parts[0], { ...parts[1], fromM: 6 }] }, ['stiffness.1.fromM']],
     ['an overlap', { stiffness: [parts[0], { ...parts[1], fromM: 4 }] }, ['stiffness.1.fromM']],
     [

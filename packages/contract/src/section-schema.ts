@@ -72,7 +72,7 @@ export const beamSchema: z.ZodType<BeamInput> = z
       if (!(toM > fromM)) problem(['stiffness', i, 'toM'], `more than fromM, got ${toM}`)
       reached = toM
     })
-    if (b.stiffness && Math.abs(reached - total) > slack)
+    if (b.stiffness?.length && Math.abs(reached - total) > slack)
       problem(['stiffness', b.stiffness.length - 1, 'toM'], `${total} m, the end of the line, got ${reached}`)
     const last = n - Number(b.leftCantilever) - Number(b.rightCantilever)
     b.springs?.forEach(({ support }, i) => {
