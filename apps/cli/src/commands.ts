@@ -8,9 +8,9 @@ import {
   type CalculationResult,
   DEFAULT_BRAND,
   decode,
-  inputHash,
   LANGUAGES,
   type Language,
+  resultOf,
   sheetedSectionOf,
 } from '@madre/contract'
 import {
@@ -85,7 +85,7 @@ function asked<T>(find: () => T): T {
 function calculated(request: CalculationRequest, catalogue: Catalogue): CalculationResult {
   const started = performance.now()
   const found = asked(() => design(decode(request).line, catalogue))
-  return { ...found, inputHash: inputHash(request), elapsedMs: performance.now() - started }
+  return resultOf(request, found, performance.now() - started)
 }
 
 /** The solution of `--solution`. @throws BadInput none given, or none of the request */

@@ -34,6 +34,9 @@ describe('madre calculate', () => {
     const result = JSON.parse(first!.stdout)
     expect(result.solutions).toHaveLength(40)
     expect(result.inputHash).toMatch(/^[0-9a-f]{64}$/)
+    expect(Object.keys(result).slice(0, 4), 'in the order of the contract, as over HTTP').toEqual([
+      ...['engineVersion', 'catalogueVersion', 'inputHash', 'elapsedMs'],
+    ])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 /** Runs the engine in the background, so that the screen stays responsive. */
-import { type CalculationRequest, type CalculationResult, inputHash } from '@madre/contract'
+import { type CalculationRequest, type CalculationResult, resultOf } from '@madre/contract'
 import {
   type Catalogue,
   changesThatHelp,
@@ -21,9 +21,8 @@ function designed(
   onProgress: (share: number) => void,
 ): CalculationResult {
   const started = performance.now()
-  const { engineVersion, catalogueVersion, ...rest } = design(line, catalogue, onProgress)
-  const elapsedMs = Math.round((performance.now() - started) * 10) / 10
-  return { engineVersion, catalogueVersion, inputHash: inputHash(request), elapsedMs, ...rest }
+  const found = design(line, catalogue, onProgress)
+  return resultOf(request, found, performance.now() - started)
 }
 
 function answer(question: EngineQuestion): EngineAnswers[Exclude<QuestionKind, 'buckling'>] {
