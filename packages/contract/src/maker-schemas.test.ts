@@ -29,3 +29,54 @@ describe('where a maker sets the fasteners of the cladding', () => {
     expect(problems('OMEGA', { fastenerToWeb: 35 })).not.toEqual([])
   })
 })
+
+describe('the solutions of a catalogue', () => {
+  const of = (families: object[], ids: string[]) => {
+    const [family] = sample().families
+    const [steel] = sample().steels
+    const parsed = catalogueSchema.safeParse({
+      ...sample(),
+      families: families.map((own) => ({ ...family, sleeves: undefined, ...own })),
+      steels: ids.map((id) => ({ ...steel, id })),
+    })
+    return parsed.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  }
+
+  it('have ids that differ, also where names have hyphens', () => {
+    const [short, long] = [
+      { typology: 'A', thicknesses: [1.5] },
+      { typology: 'A-1.5', thicknesses: [1.5] },
+    ]
+    const said = 'a second solution A-1.5-1.5-S: typology, thickness and steel have to give each an id of its own'
+    expect(
+      of(
+        [
+          { ...short, steels: ['1.5-S'] },
+          { ...long, steels: ['S'] },
+        ],
+        ['1.5-S', 'S'],
+      ),
+    ).toEqual([`families.1: ${said}`])
+    expect(
+      of(
+        [
+          { ...short, steels: ['S'] },
+          { ...long, steels: ['S'] },
+        ],
+        ['1.5-S', 'S'],
+      ),
+    ).toEqual([])
+    expect(of([{ ...long, thicknesses: [1.5, 1.5 + 1e-12], steels: ['S'] }], ['S'])).toEqual([`families.0: ${said}`])
+  })
+
+  it('are refused once where family, thickness or steel is listed twice', () => {
+    const family = { typology: 'A', thicknesses: [1.5, 1.5], steels: ['S', 'S'] }
+    expect(of([family, family], ['S'])).toEqual([
+      'families.0.thicknesses.1: listed twice: 1.5',
+      'families.0.steels.1: listed twice: S',
+      'families.1.typology: listed twice: A',
+      'families.1.thicknesses.1: listed twice: 1.5',
+      'families.1.steels.1: listed twice: S',
+    ])
+  })
+})

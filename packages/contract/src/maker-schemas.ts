@@ -1,6 +1,6 @@
 /** The files of a maker: catalogue and brand. */
 
-import type { Catalogue, SectionFamily, SheetShape } from '@madre/engine'
+import { type Catalogue, candidateId, type SectionFamily, type SheetShape } from '@madre/engine'
 import { z } from 'zod'
 import type { Brand, Embed, PublicBrand } from './brand.ts'
 import { checkFamilyJoints, sleevesSchema } from './family-joints-schema.ts'
@@ -37,6 +37,27 @@ const sheetShapeSchema: z.ZodType<SheetShape> = z.strictObject({
 
 /** A shape with what only a family of it may say. */
 const ofFamilies = ({ types, sizes, ofFamily }: ProfileSizes) => ({ types, sizes: { ...sizes, ...ofFamily } })
+
+/** Ids of solutions once each: typology and steel may have hyphens, which stand between the parts of an id, too. */
+function checkSolutionIds(families: SectionFamily[], problem: Problem): void {
+  const familyOf = new Map<string, string>()
+  families.forEach((family, i) => {
+    const own = new Set<string>()
+    let second: string | undefined
+    for (const thickness of new Set(family.thicknesses))
+      for (const steel of new Set(family.steels)) {
+        const id = candidateId(family, thickness, steel)
+        if (own.has(id) || (familyOf.get(id) ?? family.typology) !== family.typology) second ??= id
+        own.add(id)
+      }
+    if (second !== undefined)
+      problem(
+        ['families', i],
+        `a second solution ${second}: typology, thickness and steel have to give each an id of its own`,
+      )
+    for (const id of own) familyOf.set(id, family.typology)
+  })
+}
 
 /** Ids and thicknesses once each, flanges that fit a rib. */
 function checkSheets(sheets: SheetShape[], problem: Problem): void {
@@ -94,6 +115,7 @@ export const catalogueSchemaOf = (profiles: readonly ProfileSizes[]): z.ZodType<
           if (!ids.includes(s)) problem(['families', i, 'steels', j], `one of ${allowed}, got ${s}`)
         })
       })
+      checkSolutionIds(c.families, problem)
       checkSheets(c.sheets ?? [], problem)
     })
 
