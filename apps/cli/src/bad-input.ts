@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beyondBounds, boundMessage, MODEL_BOUNDS, type TextBounds } from '@madre/contract'
-import { type FieldProblem, fieldProblems } from '@madre/contract/schemas'
+import { fieldProblems, problemLine } from '@madre/contract/schemas'
 import type { z } from 'zod'
 
 /** Input the user can mend: exit status 2, one line a problem. */
@@ -13,13 +13,6 @@ export class BadInput extends Error {
     this.lines = lines
   }
 }
-
-/** '$.spanLengthsM[2]' */
-export function jsonPath(path: (string | number)[]): string {
-  return path.reduce<string>((text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${part}`), '$')
-}
-
-const problemLine = (p: FieldProblem): string => `${jsonPath(p.path)}: ${p.message}`
 
 /** The value a schema accepts. @throws BadInput one line a problem: JSON path, what is wrong, what is allowed */
 export function accept<T>(schema: z.ZodType<T>, value: unknown): T {

@@ -20,6 +20,7 @@ import {
   climateRequestSchema,
   isSimulationFile,
   omegaLineSchema,
+  problemLine,
   sectionSchema,
   sheetingCaseSchema,
   simulationFileSchema,
@@ -41,7 +42,7 @@ import {
   sweepSpacing,
 } from '@madre/engine'
 import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
-import { accept, BadInput, jsonPath, readJson } from './bad-input.ts'
+import { accept, BadInput, readJson } from './bad-input.ts'
 
 export interface Options {
   catalogue?: string | undefined
@@ -77,7 +78,7 @@ function asked<T>(find: () => T): T {
   try {
     return find()
   } catch (error) {
-    if (error instanceof InputError) throw new BadInput(error.problems.map((p) => `${jsonPath(p.path)}: ${p.message}`))
+    if (error instanceof InputError) throw new BadInput(error.problems.map(problemLine))
     throw error
   }
 }

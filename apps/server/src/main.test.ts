@@ -115,13 +115,13 @@ describe.skipIf(url !== undefined)('madre serve', () => {
     )
     const refused = await serve({ CATALOGUE_FILE: file })
     expect(refused.code).toBe(2)
-    expect(refused.err).toContain('families: ')
-    expect(refused.err).toContain('steels.0.fyb: ')
+    expect(refused.err).toContain(': $.families: ')
+    expect(refused.err).toContain(': $.steels[0].fyb: ')
   })
 
   it.each([
     [
-      'embed.allowedOrigins.1: scheme, host and port only',
+      'embed.allowedOrigins[1]: scheme, host and port only',
       { allowedOrigins: ['https://a.example', 'https://*.b.example'] },
       '',
     ],
@@ -137,7 +137,7 @@ describe.skipIf(url !== undefined)('madre serve', () => {
     writeFileSync(file, JSON.stringify({ ...DEFAULT_BRAND, logoSvg, embed }))
     const refused = await serve({ BRAND_FILE: file })
     expect([refused.code, refused.out]).toEqual([2, ''])
-    expect(refused.err).toContain(`BRAND_FILE: ${file}: ${problem}`)
+    expect(refused.err).toContain(`BRAND_FILE: ${file}: $.${problem}`)
   })
 
   it.each([

@@ -101,7 +101,7 @@ async function openParts(settings: Settings, logger: Logger, lifecycle: Lifecycl
   const brand = readBrand(settings.brandFile)
   if (brand.embed?.requestMailTo !== undefined && settings.smtpUrl === null)
     throw new EnvError(
-      `BRAND_FILE: ${settings.brandFile}: embed.requestMailTo: designs are sent by mail, which needs SMTP_URL`,
+      `BRAND_FILE: ${settings.brandFile}: $.embed.requestMailTo: designs are sent by mail, which needs SMTP_URL`,
     )
   const onError = (error: Error) => logger.warn({ err: error }, 'a database connection was lost')
   const database = await openDatabase(

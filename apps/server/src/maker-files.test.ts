@@ -32,7 +32,18 @@ describe('a maker\u2019s file', () => {
     const fault = { profileType: 'C', thicknesses: Array(40).fill('') }
     const lines = refusal(readCatalogue, catalogue(Array(1000).fill(fault)))
     expect(lines).toHaveLength(100)
-    expect(lines[0]).toMatch(/^CATALOGUE_FILE: .*: families\.0\.\w+: /)
+    expect(lines[0]).toMatch(/^CATALOGUE_FILE: .*: \$\.families\[0\]\.\w+: /)
+  })
+
+  it('is refused with the path of what is wrong, as the command has it', () => {
+    const families = genericCatalogue.families.map((family) =>
+      family.profileType === 'Z' ? { ...family, lap: { source: '' } } : family,
+    )
+    const first = families.findIndex(({ profileType }) => profileType === 'Z')
+    expect(refusal(readCatalogue, catalogue(families))[0]).toContain(
+      `${file}: $.families[${first}].lap.source: at least`,
+    )
+    expect(refusal(readBrand, '[]')).toEqual([`BRAND_FILE: ${file}: $: an object is needed, got a list`])
   })
 
   it.each([
@@ -52,6 +63,6 @@ describe('a maker\u2019s file', () => {
     ],
     ['with more text than any brand', readBrand, `"${'x'.repeat(300_000)}"`, 'BRAND_FILE', 'at most 262144 characters'],
   ])('%s is refused before it is read', (_, read, text, variable, why) => {
-    expect(refusal(read, text)).toEqual([`${variable}: ${file}: the file: ${why}`])
+    expect(refusal(read, text)).toEqual([`${variable}: ${file}: $: ${why}`])
   })
 })

@@ -8,7 +8,7 @@ import {
   REQUEST_BOUNDS,
   type TextBounds,
 } from '@madre/contract'
-import { brandSchema, catalogueSchema, fieldProblems } from '@madre/contract/schemas'
+import { brandSchema, catalogueSchema, fieldProblems, problemLine } from '@madre/contract/schemas'
 import { type Catalogue, genericCatalogue } from '@madre/engine'
 import type { z } from 'zod'
 import { EnvError } from './env.ts'
@@ -26,9 +26,7 @@ export function readBrand(file: string | null): Brand {
 function readFile<T>(variable: string, file: string, schema: z.ZodType<T>, bounds: TextBounds): T {
   const parsed = schema.safeParse(parseFile(variable, file, bounds), { reportInput: true })
   if (parsed.success) return parsed.data
-  const lines = fieldProblems(parsed.error).map(
-    (p) => `${variable}: ${file}: ${p.path.join('.') || 'the file'}: ${p.message}`,
-  )
+  const lines = fieldProblems(parsed.error).map((problem) => `${variable}: ${file}: ${problemLine(problem)}`)
   throw new EnvError(lines.join('\n'))
 }
 
@@ -42,7 +40,7 @@ function parseFile(variable: string, file: string, bounds: TextBounds): unknown 
     )
   }
   const beyond = beyondBounds(text, bounds)
-  if (beyond !== null) throw new EnvError(`${variable}: ${file}: the file: ${boundMessage(beyond, bounds)}`)
+  if (beyond !== null) throw new EnvError(`${variable}: ${file}: $: ${boundMessage(beyond, bounds)}`)
   try {
     return JSON.parse(text)
   } catch {

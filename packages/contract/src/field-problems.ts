@@ -63,3 +63,12 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     return [{ path, code: issue.code === 'custom' ? 'InvalidValue' : issue.code, message: plainMessage(issue) }]
   })
 }
+
+/** '$.spanLengthsM[2]' */
+export function jsonPath(path: (string | number)[]): string {
+  return path.reduce<string>((text, part) => text + (typeof part === 'number' ? `[${part}]` : `.${part}`), '$')
+}
+
+/** '$.spanLengthsM[2]: at most 25, got 30' */
+export const problemLine = ({ path, message }: Pick<FieldProblem, 'path' | 'message'>): string =>
+  `${jsonPath(path)}: ${message}`
