@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { beyondBounds, boundMessage, MODEL_BOUNDS, type TextBounds } from '@madre/contract'
+import { MODEL_BOUNDS, parseJsonFile, type TextBounds } from '@madre/contract'
 import { fieldProblems, problemLine } from '@madre/contract/schemas'
 import type { z } from 'zod'
 
@@ -29,11 +29,7 @@ export function readJson(file: string, bounds: TextBounds = MODEL_BOUNDS): unkno
   } catch (error) {
     throw new BadInput([`${file}: cannot be read (${(error as NodeJS.ErrnoException).code ?? 'error'})`])
   }
-  const beyond = beyondBounds(text, bounds)
-  if (beyond !== null) throw new BadInput([`$: ${boundMessage(beyond, bounds)}`])
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    throw new BadInput([`$: not a JSON document (${(error as Error).message}); numbers such as NaN are not JSON`])
-  }
+  const read = parseJsonFile(text, bounds)
+  if ('wrong' in read) throw new BadInput([`$: ${read.wrong}`])
+  return read.value
 }

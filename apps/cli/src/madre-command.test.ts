@@ -87,6 +87,10 @@ describe('a simulation’s file', () => {
     expect(hash(kept)).toBe(hash(plain))
   })
 
+  it('may begin with the byte order mark of a Windows editor', () => {
+    expect(madre(['calculate', '-'], `\uFEFF${JSON.stringify(file)}`).status).toBe(0)
+  })
+
   it.each([
     ['of a newer version', { ...file, formatVersion: 2 }, '$.formatVersion: written by a newer version'],
     ['with a fault in its request', { ...file, request: { ...request(), steelGrades: [] } }, '$.request.steelGrades:'],

@@ -143,8 +143,8 @@ describe.skipIf(url !== undefined)('madre serve', () => {
   it.each([
     ['deep', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'lists and objects at most 12 deep'],
     ['poisoned', '{"__proto__":{"version":"1"},"version":"1"}', '__proto__'],
-    ['empty', '', 'is not valid JSON'],
-    ['a picture', '<svg onload="alert(1)"/>', 'is not valid JSON'],
+    ['empty', '', '$: not a JSON document'],
+    ['a picture', '<svg onload="alert(1)"/>', '$: not a JSON document'],
   ])('refuses files that are %s without a stack', async (_, text, problem) => {
     const file = join(dataDirectory(), 'hostile.json')
     writeFileSync(file, text)

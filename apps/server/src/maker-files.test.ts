@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DEFAULT_BRAND } from '@madre/contract'
 import { genericCatalogue } from '@madre/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readBrand, readCatalogue } from './maker-files.ts'
@@ -26,6 +27,11 @@ describe('a maker\u2019s file', () => {
   it('of as many families as there may be is taken', () => {
     const families = Array.from({ length: 1000 }, (_, i) => ({ ...genericCatalogue.families[0], typology: `F${i}` }))
     expect(refusal(readCatalogue, catalogue(families))).toEqual([])
+  })
+
+  it('may begin with the byte order mark of a Windows editor', () => {
+    expect(refusal(readCatalogue, `\uFEFF${JSON.stringify(genericCatalogue)}`)).toEqual([])
+    expect(refusal(readBrand, `\uFEFF${JSON.stringify(DEFAULT_BRAND)}`)).toEqual([])
   })
 
   it('of a thousand families of faults is refused in a hundred lines', () => {

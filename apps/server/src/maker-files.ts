@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import {
   type Brand,
-  beyondBounds,
-  boundMessage,
   CATALOGUE_BOUNDS,
   DEFAULT_BRAND,
+  parseJsonFile,
   REQUEST_BOUNDS,
   type TextBounds,
 } from '@madre/contract'
@@ -39,11 +38,7 @@ function parseFile(variable: string, file: string, bounds: TextBounds): unknown 
       `${variable}: ${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})`,
     )
   }
-  const beyond = beyondBounds(text, bounds)
-  if (beyond !== null) throw new EnvError(`${variable}: ${file}: $: ${boundMessage(beyond, bounds)}`)
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new EnvError(`${variable}: ${file} is not valid JSON`)
-  }
+  const read = parseJsonFile(text, bounds)
+  if ('wrong' in read) throw new EnvError(`${variable}: ${file}: $: ${read.wrong}`)
+  return read.value
 }

@@ -20,6 +20,7 @@ export {
 export * from './end-bays.ts'
 export * from './fields.ts'
 export * from './input-hash.ts'
+export * from './json-file.ts'
 export * from './laps.ts'
 export * from './limits.ts'
 export * from './optional-numbers.ts'
