@@ -19,6 +19,7 @@ import {
   catalogueSchema,
   climateRequestSchema,
   isSimulationFile,
+  jsonPath,
   omegaLineSchema,
   problemLine,
   sectionSchema,
@@ -41,6 +42,7 @@ import {
   sectionSheeting,
   sweepSpacing,
 } from '@madre/engine'
+import type { UnprintableText } from '@madre/note'
 import { sectionSignature, sectionStrips, signatureCurve } from '@madre/strips'
 import { accept, BadInput, readJson } from './bad-input.ts'
 
@@ -63,15 +65,34 @@ const catalogueOf = (options: Options): Catalogue =>
     ? genericCatalogue
     : accept(catalogueSchema, readJson(options.catalogue, CATALOGUE_BOUNDS))
 
-/** A request, or a simulation's file with one and its name in it. */
-function requested(file: string): { request: CalculationRequest; name: string } {
-  const value = readJson(file)
-  if (isSimulationFile(value)) return accept(simulationFileSchema, value)
-  return {
-    request: accept(calculationRequestSchema, value),
-    name: file === '-' ? 'request' : basename(file, '.json'),
-  }
+interface Requested {
+  request: CalculationRequest
+  name: string
+  /** of a simulation's file, where it has one */
+  description: string
+  /** where each text stands that the note prints */
+  textAt: Partial<Record<UnprintableText['field'], string>>
 }
+
+/** A request, or a simulation's file with one and its name in it. */
+function requested(file: string): Requested {
+  const value = readJson(file)
+  if (!isSimulationFile(value)) {
+    const name = file === '-' ? 'request' : basename(file, '.json')
+    const request = accept(calculationRequestSchema, value)
+    return { request, name, description: '', textAt: { name: file, ...textsOfRequest([]) } }
+  }
+  const { request, name, description } = accept(simulationFileSchema, value)
+  const own = { name: jsonPath(['name']), ...(description && { description: jsonPath(['description']) }) }
+  return { request, name, description, textAt: { ...textsOfRequest(['request']), ...own } }
+}
+
+const textsOfRequest = (at: string[]): Requested['textAt'] => ({
+  project: jsonPath([...at, 'metadata', 'projectName']),
+  description: jsonPath([...at, 'metadata', 'description']),
+  'sheeting.name': jsonPath([...at, 'sheeting', 'name']),
+  'sheeting.source': jsonPath([...at, 'sheeting', 'source']),
+})
 
 /** What the engine finds. @throws BadInput what it refuses, with the path of each field */
 function asked<T>(find: () => T): T {
@@ -181,7 +202,7 @@ export async function note(file: string, options: Options): Promise<void> {
   const language = options.lang ?? 'en'
   if (!LANGUAGES.includes(language as Language))
     throw new BadInput([`--lang: one of ${LANGUAGES.join(', ')}, got ${language}`])
-  const { request: read, name } = requested(file)
+  const { request: read, name, description, textAt } = requested(file)
   // A file may say of a load what no longer holds.
   const { site } = read.metadata
   const request = withSettledSite(read, site, site?.accepted?.at ?? '')
@@ -204,7 +225,7 @@ export async function note(file: string, options: Options): Promise<void> {
     calculation: {
       name,
       project: request.metadata.projectName,
-      description: request.metadata.description,
+      description: description || request.metadata.description,
       // A request not calculated before is calculated now.
       date: request.metadata.calculationDate || new Date().toISOString(),
     },
@@ -225,7 +246,9 @@ export async function note(file: string, options: Options): Promise<void> {
   } catch (error) {
     if (!(error instanceof UnprintableTextError)) throw error
     throw new BadInput(
-      error.unprintable.map(({ field, characters }) => `${field}: the note has no font for ${characters.join(' ')}`),
+      error.unprintable.map(
+        ({ field, characters }) => `${textAt[field] ?? field}: the note has no font for ${characters.join(' ')}`,
+      ),
     )
   }
 }

@@ -252,6 +252,21 @@ describe('madre note', () => {
     expect(readFileSync(short).length).toBeLessThan(0.8 * readFileSync(full).length)
   })
 
+  it('prints the description of a simulation, else that of its request, and names the path of a text without a font', () => {
+    const noted = (body: object) => {
+      const args = ['note', '-', '--solution', 'OMEGA-160-60-2.0-S280', '-o', join(folder, 'texts.pdf')]
+      const { status, stderr } = madre(args, JSON.stringify(body))
+      return [status, stderr.trim()]
+    }
+    const of = (metadata: object) => ({ ...request(), metadata: { ...(request().metadata as object), ...metadata } })
+    const kept = { formatVersion: 1, name: 'Roof', request: of({ description: '日' }) }
+    const why = 'the note has no font for 日'
+    expect(noted(of({ projectName: '日' }))).toEqual([2, `$.metadata.projectName: ${why}`])
+    expect(noted(kept)).toEqual([2, `$.request.metadata.description: ${why}`])
+    expect(noted({ ...kept, name: '日', description: 'of the simulation' })).toEqual([2, `$.name: ${why}`])
+    expect(noted({ ...kept, description: '日', request: of({}) })).toEqual([2, `$.description: ${why}`])
+  })
+
   it('names an unknown solution and an unknown language', () => {
     const text = JSON.stringify(request())
     expect(madre(['note', '-', '--solution', 'NONE', '-o', 'x.pdf'], text).stderr).toContain('--solution:')
