@@ -14,6 +14,36 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+/** What makes the sample a roof of Z sections over main spans of 6 m with these joints. */
+const jointed = (supports: unknown[], more: object = {}, changed: object = {}, spans = supports.length + 1) => {
+  const each = Array(spans).fill(0)
+  return {
+    spanLengthsM: Array(spans).fill(6),
+    hasLeftCantilever: false,
+    hasRightCantilever: false,
+    sectionTypes: ['Z'],
+    loadPermanentDistributed: each,
+    loadLiveDistributed: each,
+    loadSnowRegular: each,
+    spanRestraints: restrained(0, each),
+    ...changed,
+    joints: { supports, ...more },
+  }
+}
+const restrained = (type: number, each: number[]) => ({
+  upper: { type, lateralLocks: each },
+  lower: { use: false, lateralLocks: each },
+})
+const lap = (left: number, right: number) => ({ kind: 'LAP', left, right })
+const HEAVIER = { endBays: 'HEAVIER' }
+const SHEET = {
+  ...{ kind: 'TRAPEZOIDAL', name: 'T 35/207', heightMm: 35, ribMm: 207, narrowFlangeMm: 40, wideFlangeMm: 119 },
+  ...{ tNomMm: 0.75, inertiaCm4M: 8.5, position: 'POSITIVE', through: 'TROUGH', ribs: 'EVERY', laidOn: 'FLANGE' },
+  roofLengthM: 20,
+}
+const NO_SNOW = sampleRequest().loadSnowAccumulation
+const further = (limits: object) => [{ combination: 'FREQUENT', action: 'TOTAL', of: 'SPANS', ...limits }]
+
 const post = async (request: unknown, lang = 'en') => {
   const { status, body } = await ana.post<Problem>(`Calculations?lang=${lang}`, { name: 'n', request })
   return { status, said: body.details?.map((d) => `${d.field}: ${d.description}`) }
@@ -104,6 +134,60 @@ it.each<Case>([
     ['request.spanLengthsM: Must have 1 to 20 main spans, got 22.'],
   ],
   [
+    { simulationType: 'FACADE', loadSnowRegular: null, loadSnowAccumulation: { ...NO_SNOW, s1: 1 } },
+    ['request.loadSnowAccumulation.s1: Must be 0 for a façade: a façade carries no snow.'],
+  ],
+  [{ deflectionLimits: further({}) }, ['request.deflectionLimits.0: Exactly one of limit and limitMm is needed.']],
+  [
+    { deflectionLimits: further({ limit: 200, limitMm: 20 }) },
+    ['request.deflectionLimits.0: Exactly one of limit and limitMm is needed.'],
+  ],
+  [
+    { metadata: { ...sampleRequest().metadata, calculationDate: 'yesterday' } },
+    ['request.metadata.calculationDate: Must be a date such as 2026-01-31.'],
+  ],
+  [{ sheeting: { ...SHEET, kind: 'X' } }, ['request.sheeting.kind: Must be one of TRAPEZOIDAL, DECLARED.']],
+  [{ sheeting: {} }, ['request.sheeting.kind: Must be one of TRAPEZOIDAL, DECLARED.']],
+  [
+    jointed([{ kind: 'WELD' }, {}]),
+    [
+      'request.joints.supports.0.kind: Must be one of LAP, CONTINUOUS, SLEEVE, HINGE.',
+      'request.joints.supports.1.kind: Must be one of LAP, CONTINUOUS, SLEEVE, HINGE.',
+    ],
+  ],
+  [
+    jointed([lap(10, 10)], {}, { sectionTypes: ['C'] }),
+    [
+      'request.joints.supports.0.kind: Only Z sections can be lapped, since they lie in each other: a C or an Ω cannot.',
+    ],
+  ],
+  [jointed([lap(10, 10)], {}, {}, 3), ['request.joints.supports: Must have exactly 2 entries, got 1.']],
+  [
+    jointed([lap(2, 3)]),
+    ['request.joints.supports.0.left: Must be 3 to 25 % of its span and at least 0.15 m, got 2 % (0.12 m).'],
+  ],
+  [jointed([lap(1, 1.6)], { lapUnit: 'M' }), ['request.joints.supports.0.right: Must be 0.15 to 1.5 m, got 1.6.']],
+  [
+    jointed([lap(5, 20)]),
+    ['request.joints.supports.0: One side of a lap must be at most twice the other, got 0.3 and 1.2 m.'],
+  ],
+  [
+    jointed([lap(22, 22), lap(22, 22)]),
+    ['request.joints.supports: The laps of a main span must together be at most 40 % of it.'],
+  ],
+  [
+    jointed([{ kind: 'CONTINUOUS' }], HEAVIER, { sectionTypes: ['OMEGA'] }),
+    [
+      'request.joints.endBays: Heavier end bays (HEAVIER) need at least three main spans.',
+      'request.joints.endBays: Heavier end bays (HEAVIER) are for C and Z only.',
+      'request.joints.endBays: Heavier end bays (HEAVIER) need a lap, a sleeve or a hinge over the first and the last inner support.',
+    ],
+  ],
+  [
+    jointed([lap(10, 10), lap(10, 10)], HEAVIER, { spanRestraints: restrained(1, [0, 0, 0]) }),
+    ['request.joints.endBays: Only where a panel holds the upper fibre (spanRestraints.upper.type 0).'],
+  ],
+  [
     { metadata: { ...sampleRequest().metadata, projectName: 'x'.repeat(26) } },
     ['request.metadata.projectName: Must have at most 25 characters.'],
   ],
@@ -153,6 +237,17 @@ describe('every rule of a request', () => {
     }),
     (r) => ({ ...r, hasLeftCantilever: false, hasRightCantilever: false, spanLengthsM: Array(21).fill(5) }),
     (r) => ({ ...r, spanLengthsM: [0.25, 0.25] }),
+    (r) => ({ ...r, deflectionLimits: further({}) }),
+    (r) => ({ ...r, metadata: { ...r.metadata, calculationDate: 'yesterday' } }),
+    (r) => ({ ...r, sheeting: { ...SHEET, through: 'CREST', wideFlangeMm: 200 } }),
+    (r) => ({ ...r, sheeting: { kind: 'DECLARED', name: 'a', source: 'b' } }),
+    (r) => ({ ...r, sheeting: { kind: 'X' } }),
+    (r) => ({ ...r, ...jointed([{ kind: 'X' }, lap(2, 5)]) }),
+    (r) => ({ ...r, ...jointed([lap(22, 22), lap(22, 22)]) }),
+    (r) => ({ ...r, ...jointed([lap(0.1, 2)], { lapUnit: 'M' }) }),
+    (r) => ({ ...r, ...jointed([lap(10, 10)], {}, {}, 4) }),
+    (r) => ({ ...r, ...jointed([lap(10, 10), { kind: 'CONTINUOUS' }], HEAVIER, { sectionTypes: ['OMEGA'] }) }),
+    (r) => ({ ...r, ...jointed([{ kind: 'SLEEVE' }], HEAVIER, { spanRestraints: restrained(1, [0, 0]) }) }),
   ]
   it.each(LANGUAGES)('is said in %s, never as the general "not allowed"', async (lang) => {
     for (const change of broken) {

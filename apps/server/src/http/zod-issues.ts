@@ -31,7 +31,7 @@ function say(issue: z.core.$ZodIssue): Said {
       if (issue.input === undefined) return { key: 'Required' }
       return { key: 'OneOf', values: { allowed: issue.values.slice(0, MAX_ALLOWED).map(String).join(', ') } }
     case 'invalid_format':
-      return { key: issue.format === 'email' ? 'InvalidEmail' : 'InvalidValue' }
+      return { key: FORMATS[issue.format] ?? 'InvalidValue' }
     case 'invalid_union':
       return invalidUnion(issue)
     case 'custom':
@@ -40,6 +40,8 @@ function say(issue: z.core.$ZodIssue): Said {
       return { key: 'InvalidValue' }
   }
 }
+
+const FORMATS: Record<string, MessageKey> = { email: 'InvalidEmail', date: 'MustBeDate' }
 
 const EXPECTED: Record<string, MessageKey> = {
   string: 'MustBeText',
@@ -75,6 +77,8 @@ function outOfRange(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): S
 }
 
 function invalidUnion(issue: z.core.$ZodIssueInvalidUnion): Said {
+  if (issue.discriminator !== undefined && issue.inclusive !== false)
+    return { key: 'OneOf', values: { allowed: (issue.options ?? []).map(String).join(', ') } }
   if (issue.input === undefined) return { key: 'Required' }
   const literals = issue.errors.flatMap((list) => list.flatMap((i) => (i.code === 'invalid_value' ? i.values : [])))
   return literals.length > 0
@@ -85,10 +89,10 @@ function invalidUnion(issue: z.core.$ZodIssueInvalidUnion): Said {
 /** Rules between fields have an English sentence; its pattern identifies the rule. */
 const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^(\d+) to (\d+) main spans, got (-?\d+)$/, 'MainSpanCount', ['min', 'max', 'value']],
-  [/^([\d.]+) to ([\d.]+) m, got (.+)$/, 'LengthRange', ['min', 'max', 'value']],
+  [/^([\d.]+) to ([\d.]+) m(?:, a quarter of its span)?, got (.+)$/, 'LengthRange', ['min', 'max', 'value']],
   [/^as many values as spans \((\d+)\), got (\d+)$/, 'AsManyAsSpans', ['count', 'value']],
   [/^either loadPermanentDistributed or the Min and Max pair/, 'PermanentLoadChoice', []],
-  [/^null for FACADE/, 'NoSnowOnFacade', []],
+  [/^(null|0) for FACADE/, 'NoSnowOnFacade', ['none']],
   [/^0 or absent for FACADE$/, 'NoRoofPointOnFacade', []],
   [/^0 or absent unless loadLiveCombinationFactor is all 0/, 'RoofPointOfCategoryH', []],
   [/at most the total length ([\d.]+) m, got (.+)$/, 'BandsTooLong', ['max', 'value']],
@@ -99,6 +103,21 @@ const CUSTOM: [RegExp, MessageKey, string[]][] = [
   [/^CREST only with position NEGATIVE$/, 'CrestNeedsNegative', []],
   [/^shearStiffnessKn with spacingM, rotationalStiffnessN with flangeMm/, 'PairNeeded', []],
   [/^(.+) is listed twice$/, 'ListedTwice', ['what']],
+  [/^a date such as /, 'MustBeDate', []],
+  [/^exactly one of limit and limitMm$/, 'OneLimit', []],
+  [/^an entry for each support between two main spans \((\d+)\), got (\d+)$/, 'ExactItems', ['count', 'value']],
+  [/^a lap needs Z sections/, 'LapNeedsZ', []],
+  [
+    /^([\d.]+) to ([\d.]+) % of its span and at least ([\d.]+) m, got (.+) % \((.+) m\)$/,
+    'LapShare',
+    ['min', 'max', 'shortest', 'value', 'length'],
+  ],
+  [/^one side at most twice the other, got (.+) and (.+) m$/, 'LapUneven', ['left', 'right']],
+  [/^the laps of a main span take at most ([\d.]+) % of it$/, 'LapsTooLong', ['max']],
+  [/^HEAVIER needs at least three main spans$/, 'EndBaysNeedSpans', []],
+  [/^HEAVIER needs a panel on the upper fibre$/, 'PanelOnly', []],
+  [/^HEAVIER is for C and Z$/, 'EndBaysOfCAndZ', []],
+  [/^HEAVIER needs a lap, a sleeve or a hinge/, 'EndBaysNeedJoints', []],
 ]
 
 /** A rule of the server in a schema. Its message is given by key, not by text. */

@@ -82,6 +82,7 @@ export const de: OwnMessages = {
   MustBeList: 'Muss eine Liste sein.',
   MustBeObject: 'Muss ein Objekt sein.',
   MustBeNull: 'Muss null sein.',
+  MustBeDate: 'Muss ein Datum wie 2026-01-31 sein.',
   AtLeast: 'Muss mindestens {min} sein, ist {value}.',
   AtMost: 'Darf höchstens {max} sein, ist {value}.',
   MoreThan: 'Muss größer als {min} sein, ist {value}.',
@@ -121,7 +122,7 @@ export const de: OwnMessages = {
   AsManyAsSpans: 'Muss so viele Werte wie Felder haben ({count}), hat {value}.',
   PermanentLoadChoice:
     'Entweder eine ständige Last oder das Paar aus Minimum und Maximum ist gesetzt; das andere ist null.',
-  NoSnowOnFacade: 'Muss bei einer Fassade null sein: Eine Fassade trägt keinen Schnee.',
+  NoSnowOnFacade: 'Muss bei einer Fassade {none} sein: Eine Fassade trägt keinen Schnee.',
   NoRoofPointOnFacade: 'Muss bei einer Fassade 0 sein oder fehlen: Sie hat keine Einzellast auf Dächern.',
   RoofPointOfCategoryH:
     'Muss 0 sein oder fehlen: Die Einzellast auf Dächern gehört zur Kategorie H, bei der psi1 bis psi3 der Nutzlast alle 0 sind.',
@@ -134,6 +135,16 @@ export const de: OwnMessages = {
     'Schrauben im Obergurt (CREST) brauchen das Blech mit dem breiten Gurt auf der Pfette (NEGATIVE).',
   PairNeeded:
     'shearStiffnessKn und spacingM, rotationalStiffnessN und flangeMm gehören zusammen; ein Paar ist mindestens nötig.',
+  OneLimit: 'Von limit und limitMm ist genau eines anzugeben.',
+  LapNeedsZ: 'Nur Z-Profile überlappen sich, weil sie ineinander liegen: ein C oder ein Ω nicht.',
+  LapShare: 'Muss {min} bis {max} % des Feldes und mindestens {shortest} m haben, hat {value} % ({length} m).',
+  LapUneven:
+    'Eine Seite einer Überlappung darf höchstens doppelt so lang sein wie die andere, es sind {left} und {right} m.',
+  LapsTooLong: 'Die Überlappungen eines Hauptfeldes dürfen zusammen höchstens {max} % davon einnehmen.',
+  EndBaysNeedSpans: 'Verstärkte Endfelder (HEAVIER) brauchen mindestens drei Hauptfelder.',
+  EndBaysOfCAndZ: 'Verstärkte Endfelder (HEAVIER) gibt es nur für C und Z.',
+  EndBaysNeedJoints:
+    'Verstärkte Endfelder (HEAVIER) brauchen eine Überlappung, eine Muffe oder ein Gelenk über dem ersten und dem letzten Innenauflager.',
   NoSuchSpan: 'Dieses Feld gibt es nicht: {span}.',
   ListedTwice: '{what} ist doppelt aufgeführt.',
 }

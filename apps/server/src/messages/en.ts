@@ -82,6 +82,7 @@ export const en = {
   MustBeList: 'Must be a list.',
   MustBeObject: 'Must be an object.',
   MustBeNull: 'Must be null.',
+  MustBeDate: 'Must be a date such as 2026-01-31.',
   AtLeast: 'Must be at least {min}, got {value}.',
   AtMost: 'Must be at most {max}, got {value}.',
   MoreThan: 'Must be more than {min}, got {value}.',
@@ -119,7 +120,7 @@ export const en = {
   LengthRange: 'Must be {min} to {max} m, got {value}.',
   AsManyAsSpans: 'Must have as many values as there are spans ({count}), got {value}.',
   PermanentLoadChoice: 'Either one permanent load or the pair of minimum and maximum is set; the other is null.',
-  NoSnowOnFacade: 'Must be null for a façade: a façade carries no snow.',
+  NoSnowOnFacade: 'Must be {none} for a façade: a façade carries no snow.',
   NoRoofPointOnFacade: 'Must be 0 or absent for a façade: it has no concentrated load of roofs.',
   RoofPointOfCategoryH:
     'Must be 0 or absent: the concentrated load of roofs is one of category H, where psi1 to psi3 of the live load are all 0.',
@@ -130,6 +131,15 @@ export const en = {
   CrestNeedsNegative: 'Screws through the crest (CREST) need the sheet with its wide flange on the purlin (NEGATIVE).',
   PairNeeded:
     'shearStiffnessKn and spacingM, rotationalStiffnessN and flangeMm belong together; at least one pair is needed.',
+  OneLimit: 'Exactly one of limit and limitMm is needed.',
+  LapNeedsZ: 'Only Z sections can be lapped, since they lie in each other: a C or an Ω cannot.',
+  LapShare: 'Must be {min} to {max} % of its span and at least {shortest} m, got {value} % ({length} m).',
+  LapUneven: 'One side of a lap must be at most twice the other, got {left} and {right} m.',
+  LapsTooLong: 'The laps of a main span must together be at most {max} % of it.',
+  EndBaysNeedSpans: 'Heavier end bays (HEAVIER) need at least three main spans.',
+  EndBaysOfCAndZ: 'Heavier end bays (HEAVIER) are for C and Z only.',
+  EndBaysNeedJoints:
+    'Heavier end bays (HEAVIER) need a lap, a sleeve or a hinge over the first and the last inner support.',
   NoSuchSpan: 'There is no such span: {span}.',
   ListedTwice: '{what} is listed twice.',
 }

@@ -82,6 +82,7 @@ export const es: OwnMessages = {
   MustBeList: 'Debe ser una lista.',
   MustBeObject: 'Debe ser un objeto.',
   MustBeNull: 'Debe ser null.',
+  MustBeDate: 'Debe ser una fecha como 2026-01-31.',
   AtLeast: 'Debe ser como mínimo {min}, es {value}.',
   AtMost: 'Debe ser como máximo {max}, es {value}.',
   MoreThan: 'Debe ser mayor que {min}, es {value}.',
@@ -120,7 +121,7 @@ export const es: OwnMessages = {
   LengthRange: 'Debe estar entre {min} y {max} m, es {value}.',
   AsManyAsSpans: 'Debe tener tantos valores como vanos hay ({count}), tiene {value}.',
   PermanentLoadChoice: 'Se indica una sola carga permanente o el par de mínima y máxima; lo otro es null.',
-  NoSnowOnFacade: 'Debe ser null en una fachada: una fachada no lleva nieve.',
+  NoSnowOnFacade: 'Debe ser {none} en una fachada: una fachada no lleva nieve.',
   NoRoofPointOnFacade: 'Debe ser 0 o faltar en una fachada: no tiene carga concentrada de cubierta.',
   RoofPointOfCategoryH:
     'Debe ser 0 o faltar: la carga concentrada de cubierta es de la categoría H, en la que psi1 a psi3 de la sobrecarga de uso son todos 0.',
@@ -130,6 +131,15 @@ export const es: OwnMessages = {
   FlangesTooWide: 'El ala estrecha debe ser como mucho tan ancha como la ancha, y las dos juntas menos que ribMm.',
   CrestNeedsNegative: 'Los tornillos en la cresta (CREST) piden la chapa con el ala ancha sobre la correa (NEGATIVE).',
   PairNeeded: 'shearStiffnessKn y spacingM, rotationalStiffnessN y flangeMm van juntos; hace falta al menos un par.',
+  OneLimit: 'Hace falta exactamente uno de limit y limitMm.',
+  LapNeedsZ: 'Solo las Z se solapan, encajadas una en otra: ni una C ni una Ω.',
+  LapShare: 'Debe medir del {min} al {max} % del vano y al menos {shortest} m, mide el {value} % ({length} m).',
+  LapUneven: 'Un lado de un solape debe medir como mucho el doble que el otro, miden {left} y {right} m.',
+  LapsTooLong: 'Los solapes de un vano principal no deben ocupar juntos más del {max} % de él.',
+  EndBaysNeedSpans: 'Los vanos extremos reforzados (HEAVIER) requieren al menos tres vanos principales.',
+  EndBaysOfCAndZ: 'Los vanos extremos reforzados (HEAVIER) son solo para C y Z.',
+  EndBaysNeedJoints:
+    'Los vanos extremos reforzados (HEAVIER) requieren un solape, un manguito o una rótula en el primer y el último apoyo interior.',
   NoSuchSpan: 'No existe ese vano: {span}.',
   ListedTwice: '{what} aparece dos veces.',
 }

@@ -82,6 +82,7 @@ export const fr: OwnMessages = {
   MustBeList: 'Doit être une liste.',
   MustBeObject: 'Doit être un objet.',
   MustBeNull: 'Doit être nul.',
+  MustBeDate: 'Doit être une date comme 2026-01-31.',
   AtLeast: 'Doit être au moins {min}, reçu {value}.',
   AtMost: 'Doit être au plus {max}, reçu {value}.',
   MoreThan: 'Doit être supérieur à {min}, reçu {value}.',
@@ -121,7 +122,7 @@ export const fr: OwnMessages = {
   AsManyAsSpans: 'Doit avoir autant de valeurs que de travées ({count}), reçu {value}.',
   PermanentLoadChoice:
     'Soit une charge permanente unique, soit la paire minimum et maximum est donnée ; l’autre est nulle.',
-  NoSnowOnFacade: 'Doit être nul pour une façade : une façade ne reçoit pas de neige.',
+  NoSnowOnFacade: 'Doit être {none} pour une façade : une façade ne reçoit pas de neige.',
   NoRoofPointOnFacade: 'Doit être 0 ou absent pour une façade : elle n’a pas de charge concentrée de toiture.',
   RoofPointOfCategoryH:
     'Doit être 0 ou absent : la charge concentrée de toiture relève de la catégorie H, où psi1 à psi3 de la charge d’exploitation sont tous nuls.',
@@ -132,6 +133,15 @@ export const fr: OwnMessages = {
   CrestNeedsNegative: 'Des vis en sommet d’onde (CREST) demandent la tôle avec sa plage large sur la panne (NEGATIVE).',
   PairNeeded:
     'shearStiffnessKn et spacingM, rotationalStiffnessN et flangeMm vont par paires ; il en faut au moins une.',
+  OneLimit: 'Il faut exactement un de limit et limitMm.',
+  LapNeedsZ: 'Seuls les Z se recouvrent, emboîtés l’un dans l’autre : ni un C ni un Ω.',
+  LapShare: 'Doit faire de {min} à {max} % de la travée et au moins {shortest} m, reçu {value} % ({length} m).',
+  LapUneven: 'Un côté d’un recouvrement doit faire au plus le double de l’autre, reçu {left} et {right} m.',
+  LapsTooLong: 'Les recouvrements d’une travée principale doivent prendre ensemble au plus {max} % de celle-ci.',
+  EndBaysNeedSpans: 'Les travées de rive renforcées (HEAVIER) demandent au moins trois travées principales.',
+  EndBaysOfCAndZ: 'Les travées de rive renforcées (HEAVIER) sont réservées aux C et aux Z.',
+  EndBaysNeedJoints:
+    'Les travées de rive renforcées (HEAVIER) demandent un recouvrement, un éclissage ou une articulation sur le premier et le dernier appui intermédiaire.',
   NoSuchSpan: 'Cette travée n’existe pas : {span}.',
   ListedTwice: '{what} figure deux fois.',
 }

@@ -81,6 +81,7 @@ export const pt: OwnMessages = {
   MustBeList: 'Tem de ser uma lista.',
   MustBeObject: 'Tem de ser um objeto.',
   MustBeNull: 'Tem de ser nulo.',
+  MustBeDate: 'Tem de ser uma data como 2026-01-31.',
   AtLeast: 'Tem de ser no mínimo {min}; recebido {value}.',
   AtMost: 'Tem de ser no máximo {max}; recebido {value}.',
   MoreThan: 'Tem de ser maior do que {min}; recebido {value}.',
@@ -118,7 +119,7 @@ export const pt: OwnMessages = {
   LengthRange: 'Tem de estar entre {min} e {max} m; recebido {value}.',
   AsManyAsSpans: 'Tem de ter tantos valores como vãos ({count}); recebidos {value}.',
   PermanentLoadChoice: 'Indica-se uma carga permanente única ou o par mínimo e máximo; o outro é nulo.',
-  NoSnowOnFacade: 'Tem de ser nulo numa fachada: uma fachada não recebe neve.',
+  NoSnowOnFacade: 'Tem de ser {none} numa fachada: uma fachada não recebe neve.',
   NoRoofPointOnFacade: 'Tem de ser 0 ou faltar numa fachada: não tem carga concentrada de cobertura.',
   RoofPointOfCategoryH:
     'Tem de ser 0 ou faltar: a carga concentrada de cobertura é da categoria H, em que psi1 a psi3 da sobrecarga são todos 0.',
@@ -128,6 +129,15 @@ export const pt: OwnMessages = {
   FlangesTooWide: 'O banzo estreito tem de ser no máximo tão largo como o largo, e os dois juntos menos do que ribMm.',
   CrestNeedsNegative: 'Parafusos na crista (CREST) pedem a chapa com o banzo largo sobre a madre (NEGATIVE).',
   PairNeeded: 'shearStiffnessKn e spacingM, rotationalStiffnessN e flangeMm andam a par; é preciso pelo menos um par.',
+  OneLimit: 'É preciso exatamente um de limit e limitMm.',
+  LapNeedsZ: 'Só perfis Z se sobrepõem, encaixados um no outro: um C ou um Ω não.',
+  LapShare: 'Tem de ter entre {min} e {max} % do vão e pelo menos {shortest} m; recebido {value} % ({length} m).',
+  LapUneven: 'Um lado de uma sobreposição tem de ter no máximo o dobro do outro; recebidos {left} e {right} m.',
+  LapsTooLong: 'As sobreposições de um vão principal não podem ocupar juntas mais de {max} % dele.',
+  EndBaysNeedSpans: 'Os vãos extremos reforçados (HEAVIER) pedem pelo menos três vãos principais.',
+  EndBaysOfCAndZ: 'Os vãos extremos reforçados (HEAVIER) são só para C e Z.',
+  EndBaysNeedJoints:
+    'Os vãos extremos reforçados (HEAVIER) pedem uma sobreposição, uma manga ou uma rótula no primeiro e no último apoio interior.',
   NoSuchSpan: 'Esse vão não existe: {span}.',
   ListedTwice: '{what} aparece duas vezes.',
 }
