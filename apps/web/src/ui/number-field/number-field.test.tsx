@@ -146,6 +146,67 @@ describe('a number field', () => {
     expect(onChange).toHaveBeenLastCalledWith(3)
   })
 
+  it.each([
+    ['1e0', /^“1e” não é um número/],
+    ['1 0', /^“1 0” não é um número/],
+    ['1 000,5', /^“1 0” não é um número/],
+    ['1a.2', /^“1a” não é um número/],
+    ['1-0', /^O sinal menos vem uma só vez/],
+  ])('joins no digits over what it refuses: %s is no number, and goes back with words', async (typed, words) => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} max={5000} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard(typed)
+    expect(field().getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText(words)).toBeTruthy()
+    expect(onChange).toHaveBeenLastCalledWith(5)
+    await user.tab()
+    expect(field().value).toBe('5.00')
+    expect(screen.getByText(/ Voltou a 5,00\.$/)).toBeTruthy()
+  })
+
+  it('takes a number again once it was corrected after a refused letter, or typed anew', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('1e0{Backspace}')
+    expect(onChange).toHaveBeenLastCalledWith(1)
+    await user.clear(field())
+    await user.type(field(), '2e{Backspace}3.5')
+    expect(onChange).toHaveBeenLastCalledWith(3.5)
+    expect(field().getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('takes the number before a unit, and the digits after a letter in front', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('7 m')
+    expect(onChange).toHaveBeenLastCalledWith(7)
+    await user.tab()
+    expect(field().value).toBe('7.00')
+    await user.click(field())
+    await user.keyboard('x8')
+    expect(onChange).toHaveBeenLastCalledWith(8)
+  })
+
+  it('as a slope takes 1 : 10 with its blanks, and no number from 1 0', async () => {
+    const onChange = vi.fn()
+    const user = userEvent.setup()
+    render(<Held start={5} min={0} max={75} precision={1} most={3} notation={SLOPE} onChange={onChange} />)
+    await user.click(field())
+    await user.keyboard('1 : 10')
+    expect(onChange).toHaveBeenLastCalledWith(5.710593)
+    await user.clear(field())
+    await user.keyboard('1 0')
+    await user.tab()
+    expect(field().value).toBe('5.0')
+    expect(onChange).toHaveBeenLastCalledWith(5)
+  })
+
   it('speaks of one decimal in the singular', async () => {
     const user = userEvent.setup()
     render(<Held start={5} min={0} max={25} precision={1} />)

@@ -46,6 +46,26 @@ export interface NumberFieldState {
 /** A refused mark or digit leaves another number: "1.250,5" would become 1.25, "2.5" spans 25, and 0.0984 0.098. */
 const spoils = (reason: Refusal) => reason === 'grouping' || reason === 'no-decimals' || reason === 'decimals'
 
+/** Where something behind a digit was refused: the text around it, and the reason. */
+interface Gap {
+  head: string
+  tail: string
+  refusal: NumberFieldState['refusal']
+}
+
+function gapIn(before: string, raw: string, refusal: Gap['refusal']): Gap | null {
+  let start = 0
+  while (start < raw.length && before[start] === raw[start]) start++
+  let end = 0
+  while (end < Math.min(before.length, raw.length) - start && before.at(-1 - end) === raw.at(-1 - end)) end++
+  const head = before.slice(0, start)
+  return /\d/.test(head) ? { head, tail: before.slice(before.length - end), refusal } : null
+}
+
+/** What a text has in the gap now; empty where it was edited elsewhere. */
+const filling = (text: string, { head, tail }: Gap): string =>
+  text.startsWith(head) && text.endsWith(tail) ? text.slice(head.length, text.length - tail.length) : ''
+
 /** The answer to a minus stays while digits follow: "-0.5" leaves 0.5, which may act in the opposite direction. */
 const isOfMinus = (refusal: NumberFieldState['refusal']) => refusal?.reason === 'minus'
 
@@ -55,6 +75,7 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
   const [refusal, setRefusal] = useState<NumberFieldState['refusal']>(null)
   const [isSpoilt, setSpoilt] = useState(false)
   const typedValue = useRef(value)
+  const gap = useRef<Gap | null>(null)
   // Text in another notation, shown as typed as long as it means the value.
   const kept = useRef<{ text: string; value: number } | null>(null)
   // The value restored after an invalid entry. Not the last valid one while typing: "26" begins with a valid 2.
@@ -75,11 +96,16 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
   const accepts = (raw: string): boolean => {
     const read = notation.typing(raw, rules)
     if (!('refusal' in read)) return true
+    const before = current ?? shown
+    const reason = { reason: read.refusal, text: raw.trim() }
+    gap.current = gapIn(before, raw, reason)
     // The first reason stays, because later ones follow from it. Only a second decimal mark says more about the intention.
-    if (!isSpoilt || read.refusal === 'grouping') setRefusal({ reason: read.refusal, text: raw.trim() })
-    if (spoils(read.refusal) && !isSpoilt) {
+    if (!isSpoilt || read.refusal === 'grouping') setRefusal(reason)
+    // The blank of "10 5" stands where a % may follow.
+    const isBlankBetween = before.endsWith(' ') && /\d\s+\d/.test(raw)
+    if ((spoils(read.refusal) || isBlankBetween) && !isSpoilt) {
       setSpoilt(true)
-      setTyped(current ?? shown)
+      setTyped(before)
       give(settled.current)
     }
     return false
@@ -91,6 +117,17 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
     const read = notation.typing(raw, rules)
     if ('refusal' in read) return void accepts(raw)
     setTyped(read.text)
+    const open = gap.current
+    const filled = open ? filling(read.text, open) : ''
+    // A blank at the end is no refusal: it is only left out.
+    const isBlankDropped = /\d\s+$/.test(raw) && !read.text.endsWith(' ')
+    if (isBlankDropped) gap.current = { head: read.text, tail: '', refusal: null }
+    else if (!filled) gap.current = null
+    if (open && /\d/.test(filled) && !isSpoilt) {
+      setRefusal(open.refusal ?? { reason: 'characters', text: `${open.head} ${filled}` })
+      setSpoilt(true)
+      return give(settled.current)
+    }
     // Added digits do not repair it: "1.2", a refused comma, then 5 is not 1.25.
     if (isSpoilt && read.text.length > before.length && read.text.startsWith(before)) {
       typedValue.current = value
@@ -112,6 +149,7 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
     settled.current = next
     setRefusal(null)
     setSpoilt(false)
+    gap.current = null
     setTyped(writeValue(next, rules.precision))
     give(next)
   }
@@ -123,6 +161,7 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
     else if (!isOfMinus(refusal)) setRefusal(null)
     setTyped(null)
     setSpoilt(false)
+    gap.current = null
     if (isSpoilt) return give(settled.current)
     const final = 'value' in result ? result.value : settled.current
     if (current !== null && 'value' in result)
@@ -141,8 +180,8 @@ function useTyping(value: number, onChange: (value: number) => void, notation: N
 
 /**
  * A field for one number. It refuses text that cannot become a number, reports every valid value at once, shows at least the precision's
- * decimals when left, and then restores the last valid value if the text is invalid. After a refused decimal mark, or too many decimals,
- * the field has no value until its text is edited: a number is never cut.
+ * decimals when left, and then restores the last valid value if the text is invalid. After a refused decimal mark, too many decimals, or
+ * anything refused between digits, the field has no value until its text is edited: a number is never cut or joined.
  */
 export function useNumberField({
   value,
