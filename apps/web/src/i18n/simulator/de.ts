@@ -257,6 +257,8 @@ const texts: Record<string, string> = {
   'continua a última faixa': 'der letzte Bereich gilt weiter',
   'vale o vento geral': 'es gilt der allgemeine Wind',
   'vale a neve geral': 'es gilt der allgemeine Schnee',
+  'Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:':
+    'Die Einzellasten von Feldern oder Kragarmen, die aus dem Strang genommen wurden, sind gelöscht:',
   'O comprimento da linha mudou, e com ele estas faixas:':
     'Die Länge des Strangs hat sich geändert und mit ihr diese Bereiche:',
   'já não cabem; os comprimentos foram apagados': 'passen nicht mehr; ihre Längen wurden gelöscht',

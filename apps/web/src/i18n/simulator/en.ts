@@ -253,6 +253,8 @@ const texts: Record<string, string> = {
   'continua a última faixa': 'the last band continues',
   'vale o vento geral': 'the general wind applies',
   'vale a neve geral': 'the general snow applies',
+  'Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:':
+    'The point loads of spans or cantilevers taken from the line were deleted:',
   'O comprimento da linha mudou, e com ele estas faixas:':
     'The length of the line has changed, and with it these bands:',
   'já não cabem; os comprimentos foram apagados': 'no longer fit; their lengths were cleared',

@@ -255,6 +255,8 @@ const texts: Record<string, string> = {
   'continua a última faixa': 'continúa la última franja',
   'vale o vento geral': 'vale el viento general',
   'vale a neve geral': 'vale la nieve general',
+  'Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:':
+    'Se han borrado las cargas puntuales de vanos o voladizos retirados de la línea:',
   'O comprimento da linha mudou, e com ele estas faixas:':
     'La longitud de la línea ha cambiado y, con ella, estas franjas:',
   'já não cabem; os comprimentos foram apagados': 'ya no caben; las longitudes se han borrado',

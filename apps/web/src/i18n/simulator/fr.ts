@@ -258,6 +258,8 @@ const texts: Record<string, string> = {
   'continua a última faixa': 'la dernière bande se prolonge',
   'vale o vento geral': 'le vent général s’applique',
   'vale a neve geral': 'la neige générale s’applique',
+  'Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:':
+    'Les charges ponctuelles de travées ou de consoles retirées de la ligne ont été effacées :',
   'O comprimento da linha mudou, e com ele estas faixas:':
     'La longueur de la ligne a changé, et avec elle ces bandes :',
   'já não cabem; os comprimentos foram apagados': 'ne tiennent plus ; leurs longueurs ont été effacées',

@@ -14,7 +14,7 @@ export function pointLoadsOn(list: PointLoad[], id: SpanId): Loads {
   return list.find((p) => p.targetSpans.includes(id))?.loads ?? NONE
 }
 
-const anyForce = (list: PointLoad[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
+const anyForce = (list: Pick<PointLoad, 'loads'>[]) => list.some(({ loads: [p1, p2] }) => p1 !== 0 || p2 !== 0)
 
 /** Whether a point load that has its place, permanent or live, presses on the member. On a façade they act in its plane and press on no flange. */
 export const hasPressingPoints = ({ envelope, loads }: Pick<Values, 'envelope' | 'loads'>): boolean =>
@@ -51,4 +51,25 @@ export function keepExistingTargets(list: PointLoad[], spans: Values['spans']): 
   return list
     .map((p) => ({ ...p, targetSpans: p.targetSpans.filter((id) => existing.has(id)) }))
     .filter((p) => p.targetSpans.length > 0)
+}
+
+/** Spans whose point loads of one kind are gone. */
+export interface LostPoints {
+  step: 'loads' | 'overloads'
+  spans: LineSpan[]
+}
+
+/** The spans that carried a point load and carry none now. */
+export function lostPoints(before: Values, after: Values): LostPoints[] {
+  const lost = (step: LostPoints['step'], was: PointLoad[], is: PointLoad[]): LostPoints => ({
+    step,
+    spans: lineSpans(before.spans).filter((span) => {
+      const [then, now] = [was, is].map((list) => anyForce([{ loads: pointLoadsOn(list, idOf(span)) }]))
+      return then && !now
+    }),
+  })
+  return [
+    lost('loads', before.loads.permanent.point, after.loads.permanent.point),
+    lost('overloads', before.loads.live.point, after.loads.live.point),
+  ].filter(({ spans }) => spans.length > 0)
 }

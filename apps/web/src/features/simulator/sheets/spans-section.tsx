@@ -19,7 +19,7 @@ import { type BandChange, bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { countedJoints, isInPieces, JOINT_KINDS, jointFaults } from '../model/joints.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
-import { idOf } from '../model/point-loads.ts'
+import { idOf, type LostPoints, lostPoints } from '../model/point-loads.ts'
 import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from '../model/span-rules.ts'
 import { STEP_NAMES } from '../model/steps.ts'
 import type { Values } from '../model/values.ts'
@@ -105,6 +105,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
           {t('Comprimento total: {{length}} m', { length: format.typed(totalLength(values.spans), 2) })}
         </p>
         <BandChanges changes={bandChanges(asOpened, values)} onStep={onStep} />
+        <LostPointLoads lost={lostPoints(asOpened, values)} />
       </div>
       <JointsSection values={values} update={update} />
     </Section>
@@ -152,6 +153,28 @@ function BandChanges({
                 {t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) })}
               </Button>
             ))}
+        </Note>
+      )}
+    </div>
+  )
+}
+
+/** Tells beside the spans which point loads went with a span or a cantilever. */
+function LostPointLoads({ lost }: { lost: LostPoints[] }) {
+  const { t } = useTranslation()
+  const format = useFormat()
+  return (
+    <div role="status">
+      {lost.length > 0 && (
+        <Note>
+          {t('Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:')}
+          <ul className={styles.list}>
+            {lost.map(({ step, spans }) => (
+              <li key={step}>
+                {format.labelled(t(STEP_NAMES[step]), spans.map((span) => spanName(t, span)).join(', '))}
+              </li>
+            ))}
+          </ul>
         </Note>
       )}
     </div>
