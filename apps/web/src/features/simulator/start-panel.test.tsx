@@ -46,6 +46,14 @@ describe('a calculation without a result', () => {
     expect(await screen.findByText('Ω · Regular · Horizontal · S280, S350')).toBeTruthy()
   })
 
+  it('prints why there is none, and not what asks for a calculation', () => {
+    show('CalculationFailed', 'An error occurred during the calculation.')
+    const isPrinted = (element: HTMLElement) => element.closest('.no-print') === null
+    expect(isPrinted(screen.getByRole('alert'))).toBe(true)
+    expect(isPrinted(screen.getByText(/Have you finished/))).toBe(false)
+    for (const button of screen.getAllByRole('button')) expect(isPrinted(button)).toBe(false)
+  })
+
   it('that failed begins anew', async () => {
     const calculate = show('CalculationFailed', 'An error occurred during the calculation.')
     await userEvent.click(screen.getByRole('button', { name: 'Start calculation' }))

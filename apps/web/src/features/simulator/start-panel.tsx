@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { StoredCalculation } from '../../api/simulation-store.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyExtra } from '../../ui/lazy-extra.tsx'
 import { stepAt } from './model/steps.ts'
@@ -24,13 +25,13 @@ export function StartPanel({ simulator, calculation }: { simulator: SimulatorSta
         </p>
       )}
       {!isInterrupted && (
-        <p>
+        <p className="no-print">
           {t(
             'Já terminou a sua simulação? Clique em Iniciar cálculo para ver os resultados ou volte atrás para continuar a editar',
           )}
         </p>
       )}
-      <div className={styles.startActions}>
+      <div className={classNames(styles.startActions, 'no-print')}>
         {previous && (
           <Button icon="arrow-left" onClick={() => void simulator.requestStep(previous)}>
             {t('Voltar')}
