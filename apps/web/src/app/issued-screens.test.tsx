@@ -174,6 +174,7 @@ describe.each(LANGUAGES.filter((language) => language !== 'pt'))('in %s', (langu
     fireEvent.click(await tab(say('Diferenças de {{letter}}', { letter: 'A' })))
     await screen.findAllByRole('table')
     expectOwnLanguage(language, 'a check')
+    expect(screen.getByText('X5'), 'the project of what is checked').toBeTruthy()
     await open('/checks/9')
     await screen.findByText(say('Esta verificação não existe.'))
     expectOwnLanguage(language, 'no such check')

@@ -49,7 +49,15 @@ export default function CheckScreen({
   )
   if (check)
     return (
-      <Page title={title} lead={back}>
+      <Page
+        title={title}
+        lead={
+          <>
+            <span className={styles.project}>{shownName(check.project, t)}</span>
+            {back}
+          </>
+        }
+      >
         {/* What is on screen stays, with the comment, when the check is withdrawn or ended meanwhile. */}
         <Whole check={check} isGone={isGone(error)} renderRecord={renderRecord} />
       </Page>
