@@ -119,6 +119,14 @@ describe('the result list', () => {
     expect(listed('OUTSIDE_STANDARD')).toContain(',outside the standard,')
   })
 
+  it('ends with what holds for all of them, in a row as wide as the others', () => {
+    const lines = resultListCsv(result, 'en', { remarks: ['Outdated.'] })
+      .trimEnd()
+      .split('\r\n')
+    expect(lines.at(-1)).toBe(`Outdated.${','.repeat(11)}`)
+    expect(lines.slice(0, -1)).toEqual(resultListCsv(result, 'en').trimEnd().split('\r\n'))
+  })
+
   it('as JSON reads back as it was', () => {
     expect(JSON.parse(resultJson(result))).toEqual(result)
   })
@@ -169,6 +177,17 @@ describe('the order list', () => {
       'Ω 160×60,S350,2.00,18.000,1,135.0,not in one piece: longer than 14 m',
       'Total,,,,8,622.5,',
     ])
+  })
+
+  it('ends with what is to be known before ordering', () => {
+    const solution = { section: 'Ω 160×60', steel: 'S350', thicknessMm: 2, massPerMetreKg: 7.5 }
+    const remarks = ['Outdated, calculate again.', 'It fails.']
+    const lines = orderListCsv([{ solution, lengthM: 10, count: 4 }], 'en', remarks)
+      .trimEnd()
+      .split('\r\n')
+    expect(lines.slice(-3)).toEqual(['Total,,,,4,300.0,', '"Outdated, calculate again.",,,,,,', 'It fails.,,,,,,'])
+    const ofPieces = pieceListCsv(resultOf(lapped).solutions[0]!, 1, 'en', ['It fails.']).trimEnd().split('\r\n')
+    expect(ofPieces.slice(-2)).toEqual(['Bolts and sleeves are not in the list.,,,,,,', 'It fails.,,,,,,'])
   })
 
   it('of lines with joints has their pieces by length and thickness, laps included, and leaves bolts open', () => {

@@ -19,12 +19,13 @@ const piecesToOrder = (solution: Solution, lines: number): OrderItem[] =>
     count: count * lines,
   }))
 
-/** Of those, with a last line that bolts are left open. */
-export const pieceListCsv = (solution: Solution, lines: number, language: Language): string =>
-  listCsv(piecesToOrder(solution, lines), language, [exportWords(language).columns.boltsOpen])
+/** Of those, with a line at the end that bolts are left open, and `remarks`. */
+export const pieceListCsv = (solution: Solution, lines: number, language: Language, remarks: string[] = []): string =>
+  listCsv(piecesToOrder(solution, lines), language, [exportWords(language).columns.boltsOpen, ...remarks])
 
-/** Pieces to order as CSV: section, steel, thickness, length, count, mass, what stands against a delivery; the last line is the sum. */
-export const orderListCsv = (items: OrderItem[], language: Language): string => listCsv(items, language, [])
+/** Pieces to order as CSV: section, steel, thickness, length, count, mass, what stands against a delivery; then the sum, and `remarks`. */
+export const orderListCsv = (items: OrderItem[], language: Language, remarks: string[] = []): string =>
+  listCsv(items, language, remarks)
 
 function listCsv(items: OrderItem[], language: Language, remarks: string[]): string {
   const { columns } = exportWords(language)

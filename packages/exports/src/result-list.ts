@@ -1,11 +1,18 @@
 import type { CalculationResult, Language } from '@madre/contract'
 import type { Solution } from '@madre/engine'
 import { decimalMarkOf } from '@madre/print'
-import { type Cell, csv } from './csv.ts'
+import { type Cell, csv, remarkRows } from './csv.ts'
 import { exportWords } from './export-words.ts'
 
-/** The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language. */
-export function resultListCsv(result: CalculationResult, language: Language, about: { facade?: boolean } = {}): string {
+/**
+ * The solutions of a result as CSV, in the order of the result, with the words and the decimal mark of the language; `remarks` on all of them
+ * are the last lines.
+ */
+export function resultListCsv(
+  result: CalculationResult,
+  language: Language,
+  { remarks = [], ...about }: { facade?: boolean; remarks?: string[] } = {},
+): string {
   const distorts = result.solutions.some((s) => s.checks.some((c) => c.code === 'BENDING_Z' && c.unit === 'N/mm²'))
   const { columns, checks, statuses } = exportWords(language, { ...about, distorts })
   const twists = result.solutions.some((s) => s.twistDegrees !== undefined)
@@ -58,7 +65,7 @@ export function resultListCsv(result: CalculationResult, language: Language, abo
     ...(isSideways ? [s.sidewaysMm ? { value: s.sidewaysMm.valueMm, decimals: 2 } : ''] : []),
     ...(hasJoints ? jointCells(s) : []),
   ])
-  return csv([head, ...rows], decimalMarkOf(language))
+  return csv([head, ...rows, ...remarkRows(remarks, head.length)], decimalMarkOf(language))
 }
 
 /** Empty where another load governs. */

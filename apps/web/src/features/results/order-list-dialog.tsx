@@ -1,25 +1,23 @@
-import type { Language } from '@madre/contract'
-import type { Solution } from '@madre/engine'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormat } from '../../i18n/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Dialog } from '../../ui/overlay/dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { solutionName } from '../../ui/simulation/solution-name.ts'
+import styles from './answer/order-dialog.module.css'
+import type { Ordered } from './exports/save-exports.ts'
 
-/** The order list of a solution of a simulation with this name. */
-export interface OrderProps {
+/** The order list of a solution. */
+export interface OrderProps extends Ordered {
   open: boolean
   onClose: () => void
-  solution: Solution
-  name: string
-  language: Language
 }
 
 /** Asks for what an order list needs, and saves it as a file. */
 export function OrderListDialog({
-  order: { open, onClose, solution },
+  order: { open, onClose, solution, remarks },
   save,
   children,
 }: {
@@ -48,6 +46,16 @@ export function OrderListDialog({
         </>
       }
     >
+      {remarks.length > 0 && (
+        <ul className={styles.remarks}>
+          {remarks.map((remark) => (
+            <li key={remark}>
+              <Icon name="alert" size={14} />
+              {remark}
+            </li>
+          ))}
+        </ul>
+      )}
       {children}
     </Dialog>
   )

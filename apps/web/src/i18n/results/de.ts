@@ -269,6 +269,9 @@ const texts: Record<string, string> = {
   'Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.':
     'Es genügt nicht: {{checks}}. In der statischen Berechnung wird stehen, dass dieses Profil nicht genügt.',
   'Escolher mesmo assim': 'Trotzdem wählen',
+  'Esta secção não verifica: utilização {{value}}.': 'Dieses Profil genügt nicht: Ausnutzung {{value}}.',
+  'Nenhuma secção foi escolhida: esta é a mais leve que verifica.':
+    'Es wurde kein Profil gewählt: Dies ist das leichteste, das genügt.',
   'Escolhida – não verifica': 'Gewählt – genügt nicht',
   'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
     'Ohne Konto wird die statische Berechnung nur bis zu {{max}} Hauptfeldern gedruckt.',

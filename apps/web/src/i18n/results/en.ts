@@ -265,6 +265,9 @@ const texts: Record<string, string> = {
   'Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.':
     'It fails: {{checks}}. The calculation note will say that this section fails.',
   'Escolher mesmo assim': 'Choose all the same',
+  'Esta secção não verifica: utilização {{value}}.': 'This section fails: utilisation {{value}}.',
+  'Nenhuma secção foi escolhida: esta é a mais leve que verifica.':
+    'No section was chosen: this is the lightest that works.',
   'Escolhida – não verifica': 'Chosen – fails',
   'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
     'Without an account, a calculation note is printed for up to {{max}} main spans only.',

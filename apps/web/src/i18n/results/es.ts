@@ -265,6 +265,9 @@ const texts: Record<string, string> = {
   'Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.':
     'No cumple: {{checks}}. La memoria de cálculo dirá que esta sección no cumple.',
   'Escolher mesmo assim': 'Elegir de todos modos',
+  'Esta secção não verifica: utilização {{value}}.': 'Esta sección no cumple: aprovechamiento {{value}}.',
+  'Nenhuma secção foi escolhida: esta é a mais leve que verifica.':
+    'No se ha elegido ninguna sección: esta es la más ligera que cumple.',
   'Escolhida – não verifica': 'Elegida – no cumple',
   'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
     'Sin cuenta, solo se imprime la memoria de cálculo hasta {{max}} vanos principales.',

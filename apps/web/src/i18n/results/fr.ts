@@ -267,6 +267,9 @@ const texts: Record<string, string> = {
   'Não verifica: {{checks}}. A nota de cálculo dirá que esta secção não verifica.':
     'Elle ne convient pas : {{checks}}. La note de calcul dira que cette section ne convient pas.',
   'Escolher mesmo assim': 'Choisir quand même',
+  'Esta secção não verifica: utilização {{value}}.': 'Cette section ne convient pas : taux d’utilisation {{value}}.',
+  'Nenhuma secção foi escolhida: esta é a mais leve que verifica.':
+    'Aucune section n’a été choisie : celle-ci est la plus légère qui convient.',
   'Escolhida – não verifica': 'Choisie – ne convient pas',
   'Sem conta, só há nota de cálculo até {{max}} vãos principais.':
     'Sans compte, la note de calcul n’est éditée que jusqu’à {{max}} travées principales.',

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsFacade } from '../../../i18n/facade.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { isLanguage } from '../../../i18n/languages.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Menu } from '../../../ui/overlay/menu.tsx'
@@ -13,17 +14,26 @@ import { OrderDialog } from './order-dialog.tsx'
 /** Exports of a result beside the note. Section and order list are those of the chosen or the lightest solution. */
 export function ExportMenu() {
   const { t, i18n } = useTranslation()
-  const { calculation, result, chosen, engine } = useResults()
+  const format = useFormat()
+  const { calculation, result, chosen, isOutdated, isUnsaved, engine } = useResults()
   const [isOrdering, setOrdering] = useState(false)
   const language = isLanguage(i18n.language) ? i18n.language : 'en'
   const facade = useIsFacade()
   const subject = chosen ?? result.solutions.find((s) => s.pass)
+  const outdated = isOutdated || isUnsaved ? [t('Os resultados estão desatualizados. Calcule novamente.')] : []
   const order = subject && {
     open: isOrdering,
     onClose: () => setOrdering(false),
     solution: subject,
     name: calculation.name,
     language,
+    remarks: [
+      ...outdated,
+      ...(subject.pass
+        ? []
+        : [t('Esta secção não verifica: utilização {{value}}.', { value: format.utilisation(subject.utilisation) })]),
+      ...(chosen ? [] : [t('Nenhuma secção foi escolhida: esta é a mais leve que verifica.')]),
+    ],
   }
   const attempt = (save: () => Promise<void>) =>
     save().catch(() => notify.error(t('Não foi possível criar o ficheiro.')))
@@ -35,7 +45,8 @@ export function ExportMenu() {
         items={[
           {
             label: t('Lista de resultados (CSV)'),
-            onSelect: () => void attempt(() => saveResultCsv(calculation.name, result, language, { facade })),
+            onSelect: () =>
+              void attempt(() => saveResultCsv(calculation.name, result, language, { facade, remarks: outdated })),
           },
           {
             label: t('Resultado completo (JSON)'),

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 it('says of a piece that is too long that it cannot be delivered as one', async () => {
   const solution = { ...calculationOf(omegaRoof).result!.solutions[0]!, alignmentLengthM: 18 }
-  render(<OrderDialog open onClose={() => {}} solution={solution} name="Roof" language="en" />)
+  render(<OrderDialog open onClose={() => {}} solution={solution} name="Roof" language="en" remarks={[]} />)
   const user = userEvent.setup()
   expect(await screen.findByText(/more than 14 m cannot be delivered in one piece/)).toBeTruthy()
   const length = screen.getByRole('spinbutton', { name: 'Length of a piece' })

@@ -12,13 +12,13 @@ const MOST_PIECES = 100_000
 
 /** Number and length of the pieces to order; by default one alignment in one piece. */
 export function OrderDialog(order: OrderProps) {
-  const { solution, name, language } = order
+  const { solution } = order
   const { t } = useTranslation()
   const format = useFormat()
   const [count, setCount] = useState(1)
   const [lengthM, setLength] = useState(solution.alignmentLengthM)
   return (
-    <OrderListDialog order={order} save={() => saveOrderList(name, solution, { lengthM, count }, language)}>
+    <OrderListDialog order={order} save={() => saveOrderList(order, { lengthM, count })}>
       <div className={styles.fields}>
         <NumberField
           label={t('Número de peças')}

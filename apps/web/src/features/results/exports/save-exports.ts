@@ -17,7 +17,7 @@ export async function saveResultCsv(
   name: string,
   result: CalculationResult,
   language: Language,
-  about: { facade: boolean },
+  about: { facade: boolean; remarks: string[] },
 ): Promise<void> {
   const { resultListCsv } = await import('@madre/exports/result-list')
   save(fileName(name, 'results', 'csv'), 'text/csv', resultListCsv(result, language, about))
@@ -54,19 +54,24 @@ export interface Order {
   count: number
 }
 
-export async function saveOrderList(name: string, solution: Solution, order: Order, language: Language): Promise<void> {
-  const { orderListCsv } = await import('@madre/exports/order-list')
-  save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language))
+/** What an order list is made of beside its quantities. */
+export interface Ordered {
+  solution: Solution
+  /** of the simulation */
+  name: string
+  language: Language
+  /** what is to be known before ordering */
+  remarks: string[]
 }
 
-export async function savePieceList(
-  name: string,
-  solution: Solution,
-  lines: number,
-  language: Language,
-): Promise<void> {
+export async function saveOrderList({ solution, name, language, remarks }: Ordered, order: Order): Promise<void> {
+  const { orderListCsv } = await import('@madre/exports/order-list')
+  save(fileName(name, 'order', 'csv'), 'text/csv', orderListCsv([{ solution, ...order }], language, remarks))
+}
+
+export async function savePieceList({ solution, name, language, remarks }: Ordered, lines: number): Promise<void> {
   const { pieceListCsv } = await import('@madre/exports/order-list')
-  save(fileName(name, 'order', 'csv'), 'text/csv', pieceListCsv(solution, lines, language))
+  save(fileName(name, 'order', 'csv'), 'text/csv', pieceListCsv(solution, lines, language, remarks))
 }
 
 /** Characteristic reactions, a row a place and load case; of lines with laps in every model. */

@@ -228,7 +228,7 @@ const InResults = ({ children }: { children: ReactNode }) => (
 
 describe('the order list of lines with joints', () => {
   const dialog = (solution = pair) =>
-    render(<PiecesDialog open onClose={() => {}} solution={solution} name="Roof" language="en" />, {
+    render(<PiecesDialog open onClose={() => {}} solution={solution} name="Roof" language="en" remarks={[]} />, {
       wrapper: InResults,
     })
 

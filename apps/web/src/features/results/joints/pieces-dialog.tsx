@@ -12,14 +12,14 @@ const MOST_LINES = 10_000
 
 /** The pieces to order for so many lines with joints. */
 export default function PiecesDialog(order: OrderProps) {
-  const { solution, name, language } = order
+  const { solution } = order
   const { t } = useTranslation()
   const format = useFormat()
   const [lines, setLines] = useState(1)
   const { pieces = [] } = solution
   const massKg = lines * pieces.reduce((sum, p) => sum + p.count * p.massKg, 0)
   return (
-    <OrderListDialog order={order} save={() => savePieceList(name, solution, lines, language)}>
+    <OrderListDialog order={order} save={() => savePieceList(order, lines)}>
       <div className={styles.order}>
         <NumberField
           label={t('Número de linhas')}
