@@ -13,20 +13,22 @@ function forThisTurn(known: NonNullable<typeof cause>): void {
   })
 }
 
-const show = (kind: Kind, title: string, body?: string) =>
-  withLate(({ toast }) =>
-    // The same message has the same id, which replaces the one on screen instead of adding another.
-    toast[kind](title, { id: `${kind}:${title}:${body ?? ''}`, ...(body ? { description: body } : {}) }),
-  )
+/** @returns what it is withdrawn by */
+function show(kind: Kind, title: string, body?: string): string {
+  // The same message has the same id, which replaces the one on screen instead of adding another.
+  const id = `${kind}:${title}:${body ?? ''}`
+  withLate(({ toast }) => toast[kind](title, { id, ...(body ? { description: body } : {}) }))
+  return id
+}
 
 /** Notifications in the corner. A message already shown is not shown twice, and one cause is reported once. */
 export const notify = {
   success: (title: string, body?: string) => show('success', title, body),
   info: (title: string, body?: string) => show('info', title, body),
   warning: (title: string, body?: string) => show('warning', title, body),
-  error(title: string, body?: string) {
-    if (cause && 'told' in cause) return
-    show('error', title, body || (cause?.reason ?? undefined))
+  error(title: string, body?: string): string | undefined {
+    if (cause && 'told' in cause) return undefined
+    return show('error', title, body || (cause?.reason ?? undefined))
   },
   /** Reports the cause of a failed call; errors that follow from it are not reported. */
   cause(title: string, body?: string) {
@@ -37,5 +39,6 @@ export const notify = {
   reason(reason: string) {
     forThisTurn({ reason })
   },
+  withdraw: (id: string) => withLate(({ toast }) => toast.dismiss(id)),
   clear: () => withLate(({ toast }) => toast.dismiss()),
 }

@@ -1,17 +1,23 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
 import type { TFunction } from 'i18next'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { setAllJoints, setLapSide } from '../model/joint-edits.ts'
 import { setBandByBand } from '../model/mode-rules.ts'
 import { setMainSpanCount, setSpanSize } from '../model/span-rules.ts'
+import type { Step } from '../model/steps.ts'
 import { defaultValues, type Values, type WindBands } from '../model/values.ts'
 import { setProfile } from '../model/with-profile.ts'
-import { hasFaults, refuseFaults } from './refuse-faults.ts'
+import { hasFaults, refuseFaults, useWithdrawnFaults } from './refuse-faults.ts'
 
 const t = ((key: string) => key) as unknown as TFunction
 const error = vi.spyOn(notify, 'error').mockImplementation(() => undefined)
-beforeEach(() => error.mockClear())
+const withdraw = vi.spyOn(notify, 'withdraw').mockImplementation(() => undefined)
+beforeEach(() => {
+  error.mockClear()
+  withdraw.mockClear()
+})
 
 const lost = (): Values => {
   const v = setBandByBand(defaultValues(), true)
@@ -77,5 +83,34 @@ describe('a least permanent load above the greatest', () => {
     const values = swapped(false)
     values.loads.permanent.distributed.cfgMode.isMinMax = false
     expect(refuseFaults(t, values)).toBeNull()
+  })
+})
+
+describe('what was said of a fault', () => {
+  const line = setAllJoints(setMainSpanCount(setProfile(defaultValues(), 'Z'), 3), 'LAP')
+  const faulty = setLapSide(line, 0, 'left', 2)
+  const refused = (step: Step) => {
+    error.mockReturnValueOnce('the message')
+    const hook = renderHook((now: { values: Values; step: Step }) => useWithdrawnFaults(now.values, now.step), {
+      initialProps: { values: faulty, step },
+    })
+    refuseFaults(t, faulty, step)
+    return hook
+  }
+
+  it('goes with the fault, as when another profile takes the laps', () => {
+    const { rerender } = refused('general')
+    rerender({ values: setLapSide(faulty, 0, 'left', 3), step: 'general' })
+    expect(withdraw, 'another length that cannot be').not.toHaveBeenCalled()
+    rerender({ values: setProfile(faulty, 'OMEGA'), step: 'general' })
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith('the message')
+  })
+
+  it('stays on the way to its step, and goes when that is left', () => {
+    const { rerender } = refused('wind')
+    rerender({ values: faulty, step: 'general' })
+    expect(withdraw).not.toHaveBeenCalled()
+    rerender({ values: faulty, step: 'wind' })
+    expect(withdraw).toHaveBeenCalledExactlyOnceWith('the message')
   })
 })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
 import { tk } from '../../../i18n/tk.ts'
 import { notify } from '../../../ui/overlay/notify.ts'
 import { bandFaults } from '../model/band-rules.ts'
@@ -29,6 +30,22 @@ function firstFault(values: Values, savedFrom?: Step): { kind: keyof typeof MESS
   return band ? { kind: 'bands', step: band.step } : null
 }
 
+/** What was said last, and of which step. */
+let said: { step: Step; id: string } | null = null
+
+function withdraw(step: Step | undefined): void {
+  if (said === null || said.step !== step) return
+  notify.withdraw(said.id)
+  said = null
+}
+
+/** What was said of a step goes with its fault, or when the user leaves the step. */
+export function useWithdrawnFaults(values: Values, step: Step): void {
+  const faulty = firstFault(values)?.step
+  useEffect(() => () => withdraw(faulty), [faulty])
+  useEffect(() => () => withdraw(step), [step])
+}
+
 /** Whether a save would lose a load, or be refused for its laps or permanent loads; says nothing. */
 export const hasFaults = (values: Values, savedFrom: Step): boolean => firstFault(values, savedFrom) !== null
 
@@ -40,9 +57,11 @@ export const hasFaults = (values: Values, savedFrom: Step): boolean => firstFaul
 export function refuseFaults(t: TFunction, values: Values, savedFrom?: Step): Step | null {
   const fault = firstFault(values, savedFrom)
   if (!fault) return null
-  notify.error(t(MESSAGES[fault.kind]), t('Passo: {{step}}.', { step: t(STEP_NAMES[fault.step]) }))
+  const { kind, step } = fault
+  const id = notify.error(t(MESSAGES[kind]), t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) }))
+  if (id) said = { step, id }
   requestAnimationFrame(() =>
     document.querySelector('main :is([role="alert"], [aria-invalid="true"])')?.scrollIntoView?.({ block: 'center' }),
   )
-  return fault.step
+  return step
 }

@@ -8,6 +8,7 @@ import { hasNegativeWind } from '../model/from-request.ts'
 import { NEW_ID } from '../model/simulation.ts'
 import type { Step } from '../model/steps.ts'
 import { draftKey } from './local-drafts.ts'
+import { useWithdrawnFaults } from './refuse-faults.ts'
 import { mayBeSavedUnasked, useAskedSave, useUnaskedSave } from './use-autosave.ts'
 import { useCalculate, useStatusNotifications } from './use-calculate.ts'
 import { useDraft } from './use-draft.ts'
@@ -53,6 +54,7 @@ export function useSimulator({
   const desk: Desk = { known, steps, draft, work, ...saving }
 
   useStatusNotifications(calculation)
+  useWithdrawnFaults(draft.draft.values, step)
   const autosave = useUnaskedSave(desk, savesItself && mayBeSavedUnasked(calculation?.calculationStatus))
 
   return {
