@@ -118,6 +118,16 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await expect(reader.getByRole('heading', { name: 'Revision C of Hall 7' })).toBeVisible()
   await expect(reader.getByRole('button', { name: /^Choose/ })).toHaveCount(0)
   await reader.getByRole('tab', { name: 'Input' }).click()
+  // The column that stays while a table is scrolled has the colour of the page behind it, in either theme.
+  const behind = (selector: string) =>
+    reader
+      .locator(selector)
+      .first()
+      .evaluate((e) => getComputedStyle(e).backgroundColor)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await reader.emulateMedia({ colorScheme })
+    expect(await behind('main thead td')).toBe(await behind('body'))
+  }
   expect(asked.filter((address) => address.includes('madre_share_'))).toEqual([])
   await page.getByRole('button', { name: /^End the link/ }).click()
   await expect(page.getByText('No link is open.')).toBeVisible()
