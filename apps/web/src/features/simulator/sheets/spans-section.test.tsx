@@ -65,6 +65,7 @@ describe('point loads of a span that goes', () => {
     const count = screen.getByRole('spinbutton', { name: 'Número de vãos' })
     await user.clear(count)
     await user.type(count, '2')
+    await screen.findByText(/^Foram apagadas as cargas pontuais/)
     expect(said()).toMatch(/:Cargas permanentes: Vão 3$/)
     await user.click(screen.getByRole('switch', { name: 'Com consolas' }))
     expect(said()).toMatch(/:Cargas permanentes: Vão 3, Consola dir\.$/)

@@ -3,28 +3,29 @@ import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Format, useFormat } from '../../../i18n/format.ts'
+import { useFormat } from '../../../i18n/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/form/checkbox.tsx'
+import { lazyExtra } from '../../../ui/lazy-extra.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { HelpText } from '../fields/help-text.tsx'
-import { Note } from '../fields/note.tsx'
 import folded from '../fields/point-load-fields.module.css'
 import { Fields, Section, type SheetProps } from '../fields/section.tsx'
 import { spanName } from '../fields/span-columns.ts'
 import { NumberGrid } from '../grid/number-grid.tsx'
 import { HELP } from '../help-texts.ts'
 import { JointFields } from '../joints/late-joints.ts'
-import { type BandChange, bandChanges } from '../model/band-rules.ts'
+import { bandChanges } from '../model/band-rules.ts'
 import { BOUNDS } from '../model/bounds.ts'
 import { countedJoints, isInPieces, JOINT_KINDS, jointFaults } from '../model/joints.ts'
 import { entryOf, type LineSpan, totalLength } from '../model/line.ts'
-import { idOf, type LostPoints, lostPoints } from '../model/point-loads.ts'
+import { idOf, lostPoints } from '../model/point-loads.ts'
 import { setMainSpanCount, setSpanSize, setSpansEqual, setUseConsole } from '../model/span-rules.ts'
-import { STEP_NAMES } from '../model/steps.ts'
 import type { Values } from '../model/values.ts'
 import details from './further-limits.module.css'
-import styles from './spans-section.module.css'
+
+/** Only an edited line loads it. */
+const LineChanges = lazyExtra(() => import('./line-changes.tsx'))
 
 type Place = Pick<LineSpan, 'kind' | 'index'>
 
@@ -42,6 +43,8 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
   const edit = useRevertibleEdit({ values, update })
   const line = places(values.spans)
   const [asOpened] = useState(values)
+  const bands = bandChanges(asOpened, values)
+  const lost = lostPoints(asOpened, values)
   const [first, ...rest] = values.spans.main
   return (
     <Section title={t('spans' satisfies WordKey)} help={t(HELP.lengths)}>
@@ -104,8 +107,9 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
         <p className="tabular">
           {t('Comprimento total: {{length}} m', { length: format.typed(totalLength(values.spans), 2) })}
         </p>
-        <BandChanges changes={bandChanges(asOpened, values)} onStep={onStep} />
-        <LostPointLoads lost={lostPoints(asOpened, values)} />
+        <div role="status">
+          {(bands.length > 0 || lost.length > 0) && <LineChanges bands={bands} lost={lost} onStep={onStep} />}
+        </div>
       </div>
       <JointsSection values={values} update={update} />
     </Section>
@@ -124,78 +128,6 @@ function useRevertibleEdit({ values, update }: SheetProps) {
     },
     edit: (rule: (values: Values) => Values) => update(() => rule(before.current)),
   }
-}
-
-/** Tells beside the spans which band lengths the new length of the line has changed or cleared, and leads to them. */
-function BandChanges({
-  changes,
-  onStep,
-}: {
-  changes: BandChange[]
-  onStep?: ((step: 'wind' | 'snow') => void) | undefined
-}) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  const steps = [...new Set(changes.map((change) => change.step))]
-  return (
-    <div role="status">
-      {changes.length > 0 && (
-        <Note>
-          {t('O comprimento da linha mudou, e com ele estas faixas:')}
-          <ul className={styles.list}>
-            {changes.map((change) => (
-              <li key={`${change.block}${change.sign}`}>{words(change, t, format)}</li>
-            ))}
-          </ul>
-          {onStep &&
-            steps.map((step) => (
-              <Button key={step} compact icon="arrow-right" onClick={() => onStep(step)}>
-                {t('Passo: {{step}}.', { step: t(STEP_NAMES[step]) })}
-              </Button>
-            ))}
-        </Note>
-      )}
-    </div>
-  )
-}
-
-/** Tells beside the spans which point loads went with a span or a cantilever. */
-function LostPointLoads({ lost }: { lost: LostPoints[] }) {
-  const { t } = useTranslation()
-  const format = useFormat()
-  return (
-    <div role="status">
-      {lost.length > 0 && (
-        <Note>
-          {t('Foram apagadas as cargas pontuais de vãos ou consolas retirados da linha:')}
-          <ul className={styles.list}>
-            {lost.map(({ step, spans }) => (
-              <li key={step}>
-                {format.labelled(t(STEP_NAMES[step]), spans.map((span) => spanName(t, span)).join(', '))}
-              </li>
-            ))}
-          </ul>
-        </Note>
-      )}
-    </div>
-  )
-}
-
-function words({ block, sign, isCleared, band, from, to }: BandChange, t: TFunction, format: Format): string {
-  const kind = {
-    general: t('Vento geral'),
-    local: t('Vento local'),
-    accumulation: t('drift' satisfies WordKey),
-  }[block]
-  const which = sign === null ? kind : `${kind}, ${sign === 'pressure' ? t('Pressão') : t('Sucção')}`
-  const what = isCleared
-    ? t('já não cabem; os comprimentos foram apagados')
-    : t('faixa {{n}} de {{from}} m para {{to}} m', {
-        n: band + 1,
-        from: format.typed(from, 2),
-        to: format.typed(to, 2),
-      })
-  return format.labelled(which, what)
 }
 
 /** '2 × lap, 1 × hinge', or that the line is one piece. */
