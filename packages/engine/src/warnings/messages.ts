@@ -60,6 +60,8 @@ const MESSAGES = {
     'Negative point loads pull on the flange: the local resistance of flange, web and fixing there is not checked and must be shown separately.',
   LIVE_ALTERNATIVES:
     'Live load of category H (all psi are 0): the area load and the point loads are alternatives and never act at the same time (EN 1991-1-1 6.3.4.2).',
+  FREE_C_TWISTS_FURTHER:
+    'C without panel in a span without bars, under load towards the supports: the load twists it, and more so as it comes near its buckling load. The utilisation of the free flange is of first order there, and shells under large displacements show larger stresses.',
   SHORT_SPAN_WITHOUT_PANEL:
     'C or Z without panel in a span of at most 5 times its height: the loaded flange bends as a plate, and shells show larger stresses than any beam theory.',
   CLOSE_BARS_LIP:

@@ -5,6 +5,7 @@ import { genericCatalogue } from '../catalogue/generic.ts'
 import { design } from '../design/design.ts'
 import type { Catalogue, SectionFamily } from '../input.ts'
 import type { Warning } from '../result.ts'
+import { TOO_LOW } from './shell-warnings.ts'
 import { warningsAbout } from './warnings.ts'
 
 /** One section of the default catalogue. */
@@ -18,6 +19,7 @@ const CODES = [
   'C_LOAD_BESIDE_WEB',
   'LOAD_AT_LIP',
   'CLOSE_BARS_LIP',
+  'FREE_C_TWISTS_FURTHER',
   'SHORT_SPAN_WITHOUT_PANEL',
 ]
 
@@ -38,6 +40,7 @@ const bars = (count: number): Partial<DesignRequest> => ({
   spanRestraints: { upper: { type: 0, lateralLocks: [0] }, lower: { use: true, lateralLocks: [count] } },
 })
 const cee = { sectionTypes: ['C' as const] }
+const twists = (id: string) => ({ code: 'FREE_C_TWISTS_FURTHER', values: { percent: TOO_LOW.freeC, solutions: id } })
 const zed = { sectionTypes: ['Z' as const] }
 
 describe('what shells show more than 5 % unsafe is named for the section it concerns', () => {
@@ -84,7 +87,10 @@ describe('what shells show more than 5 % unsafe is named for the section it conc
       'a C without a panel over one metre',
       gravity(15, [1], { ...cee, ...free() }),
       only('C-250-80', 2),
-      [{ code: 'SHORT_SPAN_WITHOUT_PANEL', values: { percent: 50, solutions: 'C-250-80-2.0-S350' } }],
+      [
+        twists('C-250-80-2.0-S350'),
+        { code: 'SHORT_SPAN_WITHOUT_PANEL', values: { percent: 50, solutions: 'C-250-80-2.0-S350' } },
+      ],
     ],
     [
       'a Z likewise',
@@ -92,7 +98,15 @@ describe('what shells show more than 5 % unsafe is named for the section it conc
       only('Z-200-70', 2),
       [{ code: 'SHORT_SPAN_WITHOUT_PANEL', values: { percent: 6, solutions: 'Z-200-70-2.0-S350' } }],
     ],
-    ['not over a longer span', gravity(4, [1.5], { ...cee, ...free() }), only('C-250-80', 2), []],
+    [
+      'and no more than that over a longer span',
+      gravity(0.7, [4], { ...cee, ...free() }),
+      only('C-250-80', 2),
+      [twists('C-250-80-2.0-S350')],
+    ],
+    ['not with bars at both fibres', gravity(0.7, [5], { ...cee, ...free(1) }), only('C-250-80', 2), []],
+    ['nor under uplift', uplift(0.7, 4, { ...cee, ...free() }), only('C-250-80', 2), []],
+    ['nor a Z', gravity(0.6, [4], { ...zed, ...free() }), only('Z-250-80', 2), []],
     ['nor under a panel', gravity(15, [1], cee), only('C-250-80', 2), []],
   ])('%s', (_, input, catalogue, expected) => {
     expect(design(decode(input).line, catalogue).solutions[0]!.pass).toBe(true)

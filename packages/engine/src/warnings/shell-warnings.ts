@@ -24,6 +24,7 @@ export const TOO_LOW = {
   longCAtLip: 19,
   zAtLip: 32,
   closeBars: 14,
+  freeC: 19,
   shortC: 50,
   shortZ: 6,
 } as const
@@ -72,6 +73,10 @@ function ofFreeFlange({ input, profile, mainSpans, spanLength, actions }: LineDe
     const count = Math.max(hasPanel ? 0 : upper[i]!, lower[i]!)
     return count > 0 ? [{ length: spanLength(i), bay: spanLength(i) / (count + 1) }] : []
   })
+  const isUnbarred = upper !== 'PANEL' && mainSpans.some((i) => Math.min(upper[i]!, lower[i]!) === 0)
+  /** Whether load towards the supports is at least this part of what lifts. */
+  const isPressed = ({ reactions }: Solution, part: number) =>
+    Math.max(...reactions.map((r) => r.maxKn)) > part * Math.max(0, ...reactions.map((r) => -r.minKn))
   const lengthM = actions.ends.at(-1)! / 1e3
   /** Whether some combination presses on a support over which the line goes on. */
   const presses = ({ reactions }: Solution) =>
@@ -94,6 +99,12 @@ function ofFreeFlange({ input, profile, mainSpans, spanLength, actions }: LineDe
       percent: { percent: TOO_LOW.closeBars },
       concerns: ({ family: { h } }) =>
         isC && barred.some(({ length, bay }) => length <= RANGE.barredSpan * h + 1e-6 && bay <= RANGE.bay * h + 1e-6),
+    },
+    {
+      // σ_c/χ of (10.7) grows with the load, the lateral part does not; with bars at both flanges, or under uplift, shells stay below.
+      code: 'FREE_C_TWISTS_FURTHER',
+      percent: { percent: TOO_LOW.freeC },
+      concerns: (_, solution) => isC && isUnbarred && isPressed(solution, 1 - TOO_LOW.freeC / 100),
     },
     {
       code: 'SHORT_SPAN_WITHOUT_PANEL',

@@ -5,6 +5,7 @@ import {
   type Bounds,
   FLANGE_GROUPS,
   FLANGE_UNSAFE,
+  FLANGE_UNSAFE_IN_SECOND_ORDER,
   FREE_LINES,
   FREE_LINES_GOVERNING,
   FREE_LINES_UNSAFE,
@@ -65,12 +66,12 @@ export function shellRows(): string[][] {
       range([1 + low, 1 + high]),
     ]),
     ...Object.entries(FLANGE_GROUPS).map(([group, bounds]) => {
-      const isSecondOrder = group === 'second order'
+      const isSecondOrder = group.endsWith('second order')
       return [
         isSecondOrder ? flangeBuckling.clause : flangeStress.clause,
         `C, Z: ${group}`,
         isSecondOrder ? 'governing stress, (10.3b) or (10.7)' : 'stress of (10.3b)',
-        ofGroup(flange, group, Object.keys(FLANGE_UNSAFE)),
+        ofGroup(flange, group, Object.keys({ ...FLANGE_UNSAFE, ...FLANGE_UNSAFE_IN_SECOND_ORDER })),
         range(bounds),
       ]
     }),
@@ -121,6 +122,12 @@ export const unsafeRows = (): string[][] => [
       governing.toFixed(3),
       `\`${warning ?? ''}\``,
     ]),
+  ...Object.entries(FLANGE_UNSAFE_IN_SECOND_ORDER).map(([name, governing]) => [
+    CLAUSES.flangeBuckling.clause,
+    name,
+    governing.toFixed(3),
+    '`FREE_C_TWISTS_FURTHER`',
+  ]),
   ...Object.entries(LAPPED_UNSAFE).flatMap(([name, { whole }]) =>
     whole && whole < 0.95
       ? [[CLAUSES.flangeBuckling.clause, name, whole.toFixed(3), 'no warning: the line carries its load']]

@@ -8,6 +8,8 @@ export const warnings: WarningsWords = {
     'Es gibt negative Einzellasten, die am Gurt ziehen statt auf ihn zu drücken: die örtliche Beanspruchbarkeit von Gurt, Steg und Befestigung an diesen Stellen ist nicht nachgewiesen und gesondert nachzuweisen.',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω an Auflagerwinkeln mit schlanken Stegen neben einem Auflager, über das es durchläuft: die Stege beulen unter Schub, bevor der Strang ausweicht, und gegenüber Schalenelementen ist die Ausnutzung im Biegedrillknicken um bis zu {{percent}} % zu klein. So viel Reserve ist in diesem Nachweis zu lassen, oder es sind dickere Stege zu wählen.',
+  'warning.FREE_C_TWISTS_FURTHER':
+    'C ohne Paneel in einem Feld ohne Stangen an beiden Fasern, zu den Auflagern hin belastet: Die Last verdreht es, und umso mehr, je näher sie der Verzweigungslast kommt. Der seitliche Anteil der Spannungen ist nach Theorie I. Ordnung; gegenüber Schalenelementen mit großen Verformungen ist die Ausnutzung des freien Gurtes um bis zu {{percent}} % zu klein. Das Feld ist an beiden Fasern durch Stangen oder durch ein Paneel zu halten, oder dieser Abstand bleibt bei den Nachweisen des freien Gurtes.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C oder Z ohne Paneel in einem Feld bis zum 5-Fachen seiner Höhe: der belastete Gurt biegt sich als Platte, was keine Stabtheorie erfasst, und gegenüber Schalenelementen ist die Ausnutzung der Gurte um bis zu {{percent}} % zu klein. Die Last ist in den Steg einzuleiten oder ein niedrigeres Profil zu wählen.',
   'warning.AXIAL_REVERSES':

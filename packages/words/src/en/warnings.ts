@@ -7,6 +7,8 @@ export const warnings = {
     'There are negative point loads, which pull on the flange instead of pressing on it: the local resistance of flange, web and fixing at these points is not checked and has to be shown separately.',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω on cleats with slender webs beside a support over which it is continuous: the webs buckle in shear before the line does, and against shell elements the utilisation of lateral-torsional buckling is up to {{percent}} % too low. Keep that much in reserve in this check, or take thicker webs.',
+  'warning.FREE_C_TWISTS_FURTHER':
+    'C without a panel in a span without bars at both fibres, loaded towards the supports: the load twists it, and more so as it comes near its buckling load. The lateral part of the stresses is of first order; against shell elements under large displacements the utilisation of the free flange is up to {{percent}} % too low. Hold the span by bars at both fibres or by a panel, or leave that margin in the checks of the free flange.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C or Z without a panel in a span of at most 5 times its height: the loaded flange bends as a plate, which no beam theory covers, and against shell elements the utilisation of the flanges is up to {{percent}} % too low. Bring the load into the web, or take a lower section.',
   'warning.AXIAL_REVERSES':

@@ -8,6 +8,8 @@ export const warnings: WarningsWords = {
     'Hay cargas puntuales negativas, que tiran del ala en vez de comprimirla: la resistencia local del ala, del alma y de la fijación en esos puntos no se comprueba y tiene que demostrarse aparte.',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sobre ejiones con almas esbeltas junto a un apoyo en el que es continua: las almas abollan por cortante antes que la línea y, frente a elementos de lámina, el aprovechamiento a pandeo lateral resulta hasta un {{percent}} % demasiado bajo. Deje ese margen en esta comprobación o elija almas más gruesas.',
+  'warning.FREE_C_TWISTS_FURTHER':
+    'C sin panel en un vano sin arriostramientos en ambas fibras, con carga hacia los apoyos: la carga lo gira, y tanto más cuanto más se acerca a su carga de pandeo. La parte lateral de las tensiones es de primer orden; frente a elementos de lámina con grandes desplazamientos, el aprovechamiento del ala libre resulta hasta un {{percent}} % demasiado bajo. Arriostre el vano en ambas fibras, use un panel o deje ese margen en las comprobaciones del ala libre.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C o Z sin panel en un vano de hasta 5 veces su canto: el ala cargada flexiona como placa, lo que ninguna teoría de barras abarca, y, frente a elementos de lámina, el aprovechamiento de las alas resulta hasta un {{percent}} % demasiado bajo. Lleve la carga al alma o elija una sección de menor canto.',
   'warning.AXIAL_REVERSES':

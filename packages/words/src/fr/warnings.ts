@@ -8,6 +8,8 @@ export const warnings: WarningsWords = {
     'Il y a des charges ponctuelles négatives, qui tirent sur la semelle au lieu d’appuyer dessus : la résistance locale de la semelle, de l’âme et de la fixation en ces points n’est pas vérifiée et doit être démontrée à part.',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sur échantignoles, aux âmes élancées près d’un appui sur lequel il est continu : les âmes voilent par cisaillement avant l’instabilité de la ligne et, face aux éléments de coque, le taux d’utilisation en déversement est trop faible de {{percent}} % au plus. Garder cette réserve dans cette vérification, ou choisir des âmes plus épaisses.',
+  'warning.FREE_C_TWISTS_FURTHER':
+    'C sans panneau dans une travée sans maintiens aux deux fibres, chargé vers les appuis : la charge le tord, et d’autant plus qu’il approche de sa charge d’instabilité. La part latérale des contraintes est du premier ordre ; face aux éléments de coque en grands déplacements, le taux d’utilisation de la semelle libre est trop faible de {{percent}} % au plus. Maintenir la travée aux deux fibres ou par un panneau, ou laisser cette marge dans les vérifications de la semelle libre.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C ou Z sans panneau dans une travée d’au plus 5 fois sa hauteur : la semelle chargée fléchit comme une plaque, ce qu’aucune théorie des poutres ne couvre, et, face aux éléments de coque, le taux d’utilisation des semelles est trop faible de {{percent}} % au plus. Amener la charge dans l’âme, ou choisir un profil moins haut.',
   'warning.AXIAL_REVERSES':

@@ -9,6 +9,8 @@ export const warnings: WarningsWords = {
     'Há cargas pontuais negativas, que puxam o banzo em vez de o comprimirem: a resistência local do banzo, da alma e da fixação nesses pontos não é verificada e tem de ser demonstrada à parte.',
   'warning.OMEGA_WEB_SLENDER_AT_SUPPORT':
     'Ω sobre esquadros com almas esbeltas junto a um apoio em que é contínuo: as almas instabilizam por corte antes da linha e, face a elementos de casca, a utilização por encurvadura lateral sai até {{percent}} % baixa de mais. Deixe essa margem nesta verificação ou escolha almas mais espessas.',
+  'warning.FREE_C_TWISTS_FURTHER':
+    'C sem painel num vão sem travamentos nas duas fibras, com carga para os apoios: a carga torce-o, e tanto mais quanto mais se aproxima da carga de instabilidade. A parte lateral das tensões é de primeira ordem; face a elementos de casca com grandes deslocamentos, a utilização do banzo livre sai até {{percent}} % baixa de mais. Trave o vão em ambas as fibras, use um painel ou deixe essa margem nas verificações do banzo livre.',
   'warning.SHORT_SPAN_WITHOUT_PANEL':
     'C ou Z sem painel num vão de até 5 vezes a sua altura: o banzo carregado fleta como placa, o que nenhuma teoria de barras abrange, e, face a elementos de casca, a utilização dos banzos sai até {{percent}} % baixa de mais. Leve a carga à alma ou escolha uma secção mais baixa.',
   'warning.AXIAL_REVERSES':

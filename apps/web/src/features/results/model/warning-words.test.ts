@@ -44,6 +44,7 @@ const WARNINGS: [string, Warning['values'], RegExp][] = [
   ['C_LOAD_BESIDE_WEB', { fastenerPercent: 30, lipPercent: 45, solutions: 'C-1' }, /C .*32.* 30 %.* 45 %/],
   ['LOAD_AT_LIP', { percent: 32, solutions: 'Z-1' }, /Z .* 32 %/],
   ['CLOSE_BARS_LIP', { percent: 14, solutions: 'C-1' }, /C .* 8.* 20.* 14 %/],
+  ['FREE_C_TWISTS_FURTHER', { percent: 19, solutions: 'C-1' }, /C .* 19 %/],
   ['SHORT_SPAN_WITHOUT_PANEL', { percent: 50, solutions: 'C-1' }, /C .*5.* 50 %/],
   ['OMEGA_INVERTED_PANEL_UNPROVEN', undefined, /Ω/],
   ['AXIAL_REVERSES', undefined, /\.$/],

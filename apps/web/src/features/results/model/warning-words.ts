@@ -67,6 +67,7 @@ const WORDS: Record<string, string> = {
   CLOSE_BARS_LIP: tk(
     'C com travamentos laterais afastados no máximo 8 vezes a sua altura, num vão de até 20 vezes: nos travamentos, os elementos de casca dão tensões maiores no reforço de bordo, e a utilização do banzo livre sai até {{percent}} % baixa de mais. Deixe essa margem nas verificações do banzo livre.',
   ),
+  FREE_C_TWISTS_FURTHER: 'warning.FREE_C_TWISTS_FURTHER' satisfies WordKey,
   SHORT_SPAN_WITHOUT_PANEL: 'warning.SHORT_SPAN_WITHOUT_PANEL' satisfies WordKey,
   AXIAL_REVERSES: 'warning.AXIAL_REVERSES' satisfies WordKey,
   FREE_LINE_TWISTS: 'warning.FREE_LINE_TWISTS' satisfies WordKey,
@@ -94,6 +95,7 @@ const FIGURES: Record<string, Record<string, [value: string, decimals: number]>>
   C_LOAD_BESIDE_WEB: { fastener: ['fastenerPercent', 0], lip: ['lipPercent', 0] },
   LOAD_AT_LIP: { percent: ['percent', 0] },
   CLOSE_BARS_LIP: { percent: ['percent', 0] },
+  FREE_C_TWISTS_FURTHER: { percent: ['percent', 0] },
   SHORT_SPAN_WITHOUT_PANEL: { percent: ['percent', 0] },
   FREE_LINE_TWISTS: { degrees: ['degrees', 1] },
 }
