@@ -134,7 +134,9 @@ test('a roof with laps is calculated: its pieces, its joints and the list to ord
     order.getByRole('button', { name: 'Download CSV' }).click(),
   ])
   const text = readFileSync(await download.path(), 'utf8')
-  expect(text.trimEnd().split('\r\n')).toHaveLength(pieces.length + 3)
+  // Header, total, and what is to be known of it.
+  expect(text.trimEnd().split('\r\n')).toHaveLength(pieces.length + 4)
+  expect(text).toContain('No section was chosen')
   expect(text).toContain(`,${pieces[0]!.lengthM.toFixed(3)},${4 * pieces[0]!.count},`)
   await expect(order).toBeHidden()
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Drawing, XY } from '../drawing.ts'
-import { fastenerSketch } from './help-sketches.ts'
+import { fastenerSketch } from './fastener-sketch.ts'
 import { formatPictogram, restraintPictogram } from './pictograms.ts'
 import { profileShape } from './profile-shape.ts'
 

@@ -58,7 +58,7 @@ export function useHelp(
     ),
     words: (
       <div ref={words} id={id} className={styles.words} hidden={!isOpen} role="note">
-        {help}
+        {isOpen && help}
       </div>
     ),
   }

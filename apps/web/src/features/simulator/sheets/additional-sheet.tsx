@@ -1,4 +1,3 @@
-import { fastenerSketch, standing } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { useWords } from '../../../i18n/facade.ts'
@@ -8,7 +7,6 @@ import { RadioCards } from '../../../ui/form/radio-cards.tsx'
 import { lazyExtra } from '../../../ui/lazy-extra.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { OptionalNumberField } from '../../../ui/number-field/optional-number-field.tsx'
-import { picture } from '../fields/profile-picture.tsx'
 import { Fields, OptionalSection, type SheetProps } from '../fields/section.tsx'
 import { HELP } from '../help-texts.ts'
 import { BOUNDS } from '../model/bounds.ts'
@@ -137,6 +135,11 @@ export function CladdingSection({ values, update }: SheetProps) {
   )
 }
 
+/** A line of Ω loads none. */
+const FastenerSketch = lazyExtra<{ values: Values }>(() =>
+  import('../fields/field-sketches.tsx').then((code) => ({ default: code.FastenerSketch })),
+)
+
 /** Where the screws stand on a flange that bends by their lever; it counts without the two values of the cladding, and without a panel too. */
 function FastenerField({
   values,
@@ -147,7 +150,6 @@ function FastenerField({
 }) {
   const { t } = useWords()
   const isFacade = values.envelope === 'FACADE'
-  const lying = fastenerSketch(values.profileType, values.isInverted)
   return (
     <div className={styles.fastener}>
       <OptionalNumberField
@@ -159,7 +161,9 @@ function FastenerField({
         value={values.cladding.fastenerMm}
         onChange={(fastenerMm) => onChange({ fastenerMm })}
       />
-      <div className={isFacade ? styles.standing : styles.lying}>{picture(isFacade ? standing(lying) : lying)}</div>
+      <div className={isFacade ? styles.standing : styles.lying}>
+        <FastenerSketch values={values} />
+      </div>
     </div>
   )
 }

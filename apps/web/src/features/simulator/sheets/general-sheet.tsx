@@ -1,5 +1,4 @@
 import { DEFLECTION_COMBINATIONS, LOCATIONS, SIMULATION_TYPES } from '@madre/contract'
-import { slopeSketch } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { COMBINATION_LABELS, LOCATION_LABELS, TYPE_LABELS } from '../../../i18n/labels.ts'
@@ -116,7 +115,7 @@ export function PlaceSection({ values, update }: SheetProps) {
         {values.envelope === 'ROOF' && (
           <NumberField
             label={t('Inclinação')}
-            help={<HelpText sketch={slopeSketch()}>{t(HELP.angle)}</HelpText>}
+            help={<HelpText sketch="slope">{t(HELP.angle)}</HelpText>}
             {...BOUNDS.pitch}
             notation={SLOPE}
             characters={(text) => t('“{{text}}” não é uma inclinação: escreva graus, 10 % ou 1:10.', { text })}

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { loadArea, startI18n, switchLanguage } from '../../../i18n/i18n.ts'
@@ -100,7 +100,7 @@ describe('every field has help', () => {
     await user.keyboard('{Enter}')
     expect(words.hidden).toBe(false)
     expect(words.textContent).toContain('1.5 to 2.5 m on roofs')
-    expect(words.querySelector('svg')).toBeTruthy()
+    await waitFor(() => expect(words.querySelector('svg')).toBeTruthy())
     expect(spacing.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     await user.keyboard('{Escape}')
     expect(words.hidden).toBe(true)

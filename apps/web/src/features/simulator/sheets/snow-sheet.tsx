@@ -1,4 +1,3 @@
-import { driftSketch } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
 import { useTranslation } from 'react-i18next'
 import { BandFields } from '../fields/band-fields.tsx'
@@ -61,7 +60,7 @@ export function SnowSheet({ values, update, place }: SheetProps & { place?: Plac
       </OptionalSection>
       <OptionalSection
         title={t('drift' satisfies WordKey)}
-        help={<HelpText sketch={driftSketch()}>{t(HELP.drift)}</HelpText>}
+        help={<HelpText sketch="drift">{t(HELP.drift)}</HelpText>}
         hint={t('Alternativa à neve geral, que se mantém fora das faixas.')}
         use={snow.drift.use}
         onUse={(use) => accumulate((a) => ({ ...a, use }))}

@@ -1,4 +1,3 @@
-import { spacingSketch } from '@madre/drawing'
 import type { WordKey } from '@madre/words/keys'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
@@ -60,7 +59,7 @@ export function SpansSection({ values, update, onStep }: SheetProps) {
         />
         <NumberField
           label={t('Afastamento entre perfis')}
-          help={<HelpText sketch={spacingSketch()}>{t(HELP.spacing)}</HelpText>}
+          help={<HelpText sketch="spacing">{t(HELP.spacing)}</HelpText>}
           {...BOUNDS.spacing}
           value={values.spacing}
           onChange={(spacing) => update((v) => ({ ...v, spacing }))}

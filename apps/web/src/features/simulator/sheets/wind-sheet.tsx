@@ -1,5 +1,4 @@
 import type { Language } from '@madre/contract'
-import { bandsSketch } from '@madre/drawing'
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -60,7 +59,7 @@ export function WindSheet({
       >
         <Switch
           label={t('Por faixas')}
-          help={<HelpText sketch={bandsSketch()}>{t(HELP.bands)}</HelpText>}
+          help={<HelpText sketch="bands">{t(HELP.bands)}</HelpText>}
           checked={wind.cfgMode.isBandByBand}
           onChange={(on) => update((v) => setBandByBand(v, on))}
         />
@@ -77,7 +76,7 @@ export function WindSheet({
       </Section>
       <OptionalSection
         title={t('Vento local')}
-        help={<HelpText sketch={bandsSketch()}>{t(HELP.localWind)}</HelpText>}
+        help={<HelpText sketch="bands">{t(HELP.localWind)}</HelpText>}
         hint={t('Alternativa ao vento geral do mesmo sentido, p. ex. em zonas de bordo.')}
         use={wind.local.use}
         onUse={(use) => update((v) => setLocalWind(v, use))}
