@@ -111,7 +111,7 @@ describe('what a user pays for a line', () => {
         'costs.pricePerKg.S420': 'AtMost',
         'costs.pricePerLine': 'AtMost',
         'costs.co2PerKg.S280': 'AtMost',
-        'costs.co2ValidUntil': 'InvalidValue',
+        'costs.co2ValidUntil': 'MustBeDate',
         'costs.weight': 'UnknownField',
         'costs.co2Source': 'SourceNeeded',
       },
