@@ -13,7 +13,7 @@ async function handlerOf(name: string): Promise<Handler> {
   return handler
 }
 
-/** A worker that answers on the thread of the page: every worker of the product answers a message before the next one. */
+/** A worker that answers on the thread of the page, at once or later. */
 export class InlineWorker {
   onmessage: ((event: { data: unknown }) => void) | null = null
   readonly #handler: Promise<Handler>
@@ -29,10 +29,18 @@ export class InlineWorker {
 
   async postMessage(data: unknown): Promise<void> {
     const handler = await this.#handler
-    const post = self.postMessage
-    self.postMessage = (answer: unknown) => this.onmessage?.({ data: answer })
+    const before = self.postMessage
+    let isHandled = false
+    let isAnswered = false
+    self.postMessage = (answer: unknown) => {
+      isAnswered = true
+      // What comes later comes through here, too.
+      if (isHandled) self.postMessage = before
+      this.onmessage?.({ data: answer })
+    }
     handler(new MessageEvent('message', { data }))
-    self.postMessage = post
+    isHandled = true
+    if (isAnswered) self.postMessage = before
   }
 
   terminate(): void {
