@@ -1,7 +1,7 @@
 import { derivedLoads, isLoaded, sourceOf, typedLoads } from '@madre/contract'
 import { fill } from '@madre/difference'
 import { sayer } from '@madre/words/climate/climate-words'
-import type { Block } from '../typst/blocks.ts'
+import type { Block, Line } from '../typst/blocks.ts'
 import { type Assumption, assumptionsOf } from './assumptions.ts'
 import { chapterNumber, type Subject } from './subject.ts'
 import { withSymbols } from './symbols-in-text.ts'
@@ -27,10 +27,18 @@ export function basis(s: Subject): Block[] {
       kind: 'together',
       blocks: [
         { kind: 'heading', level: 2, text: s.say('basis.notCovered') },
-        { kind: 'list', items: Object.values(s.words.notCovered) },
+        { kind: 'list', items: notCovered(s) },
       ],
     },
   ]
+}
+
+/** What the note leaves out: not the shear stiffness of the cladding where it is known, and checked. */
+function notCovered(s: Subject): Line[] {
+  const { sheeting, claddingAlone, ...others } = s.words.notCovered
+  const isKnown = s.explanation.solution.sheeting?.sKn != null
+  const { fasteners, ...rest } = others
+  return [fasteners, isKnown ? withSymbols(claddingAlone) : sheeting, ...Object.values(rest)]
 }
 
 /** Assumption values that are forces [kN], printed with the decimals of forces. */

@@ -116,6 +116,16 @@ describe.each(LANGUAGES)('the note in %s', (language) => {
     expect(bare(text)).toContain(bare(words['sheeting.no.THICKNESS']))
   })
 
+  it.each([
+    ['leaves the shear stiffness out where it is not known', requests.z, false],
+    ['does not leave out the shear stiffness it checks', cases[0]![1], true],
+  ] as const)('%s', (_, request, known) => {
+    const text = bare(composedText(noteInput(request, language)))
+    const { sheeting, claddingAlone } = wordsOf(language).notCovered
+    expect(text.includes(bare(sheeting))).toBe(!known)
+    expect(text.includes(bare(claddingAlone.replace(/S_req.*/, '')))).toBe(known)
+  })
+
   it('says nothing of a sheet where none was chosen', () => {
     const text = bare(composedText(noteInput(requests.z, language)))
     expect(text).not.toContain(bare(words['sheeting.overlaps']))

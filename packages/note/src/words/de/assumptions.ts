@@ -93,6 +93,8 @@ export const notCovered: NotCoveredWords = {
   fasteners:
     'Befestigungen der Eindeckung, Schrauben an den Auflagern, Stöße, Auflagerwinkel und die Unterkonstruktion.',
   sheeting: 'Die Eindeckung selbst und ihre Schubsteifigkeit S.',
+  claddingAlone:
+    'Die Eindeckung selbst; von ihrer Schubsteifigkeit S wird nur nachgewiesen, dass der bekannte Wert S_req erreicht.',
   localForces:
     'Öffnungen und Ausklinkungen im Profil, an einem Gurt hängende Einzellasten und die Anschlussteile, die Einzellasten in den Steg einleiten.',
   otherActions:

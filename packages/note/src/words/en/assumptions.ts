@@ -91,6 +91,7 @@ export const notCovered = {
   fasteners:
     'Fasteners of the cladding, screws and bolts at the supports, splices, cleats and the supporting structure.',
   sheeting: 'The cladding itself and its shear stiffness S.',
+  claddingAlone: 'The cladding itself; of its shear stiffness S only that the value known reaches S_req is checked.',
   localForces:
     'Openings and notches in the profile, point loads that hang from a flange, and the fittings that bring point loads into a web.',
   otherActions: 'Fire, earthquake, fatigue, temperature, erection stages and loads on a line not yet clad.',

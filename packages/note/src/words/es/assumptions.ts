@@ -100,6 +100,8 @@ export const assumptions: AssumptionWords = {
 export const notCovered: NotCoveredWords = {
   fasteners: 'Fijaciones del revestimiento, tornillos en los apoyos, empalmes, ejiones y la estructura de soporte.',
   sheeting: 'El propio revestimiento y su rigidez a cortante S.',
+  claddingAlone:
+    'El propio revestimiento; de su rigidez a cortante S solo se comprueba que el valor conocido alcanza S_req.',
   localForces:
     'Aberturas y recortes en el perfil, cargas puntuales suspendidas de un ala y las piezas que llevan cargas puntuales al alma.',
   otherActions: 'Incendio, sismo, fatiga, temperatura, fases de montaje y cargas en una línea aún sin revestimiento.',

@@ -96,6 +96,8 @@ export const assumptions: AssumptionWords = {
 export const notCovered: NotCoveredWords = {
   fasteners: 'Fixations de la couverture, vis et boulons aux appuis, éclissages, échantignoles et structure porteuse.',
   sheeting: 'La couverture elle-même et sa rigidité de cisaillement S.',
+  claddingAlone:
+    'La couverture elle-même ; de sa rigidité de cisaillement S, il est seulement vérifié que la valeur connue atteint S_req.',
   localForces:
     'Ouvertures et entailles du profilé, charges ponctuelles suspendues à une semelle, et pièces d’attache qui amènent des charges ponctuelles à l’âme.',
   otherActions:

@@ -91,6 +91,7 @@ export const assumptions: AssumptionWords = {
 export const notCovered: NotCoveredWords = {
   fasteners: 'Fixações do revestimento, parafusos nos apoios, emendas, cantoneiras de apoio e a estrutura de suporte.',
   sheeting: 'O próprio revestimento e a sua rigidez ao corte S.',
+  claddingAlone: 'O próprio revestimento; da sua rigidez ao corte S só se verifica que o valor conhecido atinge S_req.',
   localForces:
     'Aberturas e entalhes no perfil, cargas pontuais suspensas de um banzo e as peças que levam cargas pontuais à alma.',
   otherActions: 'Incêndio, sismo, fadiga, temperatura, fases de montagem e cargas numa linha ainda sem revestimento.',
