@@ -31,14 +31,14 @@ export const section2006: SectionDerivation = (purlin) => ({
   widths: plateWidths(purlin.candidate),
   effective: printedEffectiveSections(purlin.candidate),
   resistances: [
-    bendingResistance(purlin, true),
-    bendingResistance(purlin, false),
+    bendingResistance(purlin, true).remark('compressed.upper'),
+    bendingResistance(purlin, false).remark('compressed.lower'),
     axialResistance(purlin, true),
     axialResistance(purlin, false),
     shearDerivation(purlin),
     ...(purlin.candidate.cleat
       ? []
-      : [cripplingDerivation(purlin, true, null, named('s_s', purlin.line.input.bearingLength))]),
+      : [cripplingDerivation(purlin, true, null, named('s_s', purlin.line.input.bearingLength)).remark('support.end')]),
     shearStiffnessSteps(purlin),
   ].flatMap(({ steps }) => steps),
   sheeting: sheetSpringSteps(purlin).steps,
