@@ -35,6 +35,11 @@ async function choose(simulations: Simulations, id: string): Promise<void> {
   await simulations.change(id, { chosenResultId: result!.solutions[0]!.id })
 }
 
+/** Says yes to a question that cannot be taken back. */
+async function answer(page: Page, question: string, name: string): Promise<void> {
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name, exact: true }).click()
+}
+
 test('a revision is issued, compared, checked, shared and verified', async ({ page, browser, baseURL }) => {
   const author = await createAccount(baseURL!)
   const second = await createAccount(baseURL!)
@@ -86,7 +91,12 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await expect(checker.getByText('Say what is missing for you to check it.')).toBeVisible()
   await checker.getByLabel('Comment').fill('The snow drift is missing.')
   await checker.getByRole('button', { name: 'Return', exact: true }).click()
+  await checker.keyboard.press('Escape')
+  await expect(checker.getByRole('button', { name: 'Return', exact: true })).toBeFocused()
+  await checker.keyboard.press('Enter')
+  await answer(checker, 'Return revision B?', 'Return')
   await expect(checker.getByText('The snow drift is missing.')).toBeVisible()
+  await expect(checker.locator(':focus')).toContainText('returned')
 
   // Issued anew, asked again; this one is checked.
   await change(simulations, id, 1.6)
@@ -98,6 +108,7 @@ test('a revision is issued, compared, checked, shared and verified', async ({ pa
   await checker.goto('/checks')
   await checker.getByRole('link', { name: 'Revision C of Hall 7' }).click()
   await checker.getByRole('button', { name: 'Check revision C' }).click()
+  await answer(checker, 'Check revision C?', 'Check')
   await expect(checker.getByText('checked', { exact: true }).first()).toBeVisible({ timeout: 120_000 })
 
   await page.reload()

@@ -1,7 +1,7 @@
 import type { Check } from '@madre/contract'
 import type { WordKey } from '@madre/words/keys'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCatalogue } from '../../api/catalogue.ts'
 import { useCheck, useCheckNote } from '../../api/checks.ts'
@@ -90,6 +90,7 @@ function Whole({
   const note = useCheckNote(check.id)
   const { data: catalogue } = useCatalogue()
   const [tab, setTab] = useState<'result' | 'input' | 'difference'>('result')
+  const head = useRef<HTMLDivElement>(null)
   const { letter, record, previous, revision } = check
   const download = () =>
     note.mutate(
@@ -107,14 +108,15 @@ function Whole({
           {t('Este pedido já não está aberto: foi retirado, ou saiu uma revisão mais recente.')}
         </p>
       )}
-      <div className={styles.head}>
+      <div className={styles.head} ref={head} tabIndex={-1}>
         <RevisionBadge state={check.decision ?? 'SUBMITTED'} />
         <Button icon="download" busy={note.isPending} onClick={download}>
           {t('calculationNote' satisfies WordKey)}
         </Button>
       </div>
       <RevisionFacts revision={revision} />
-      {check.decision === null && <Decide check={check} />}
+      {/* The buttons that were pressed go with the decision, which takes the focus. */}
+      {check.decision === null && <Decide check={check} onDecided={() => head.current?.focus()} />}
       <h2 className="visually-hidden">{t('Partes da revisão')}</h2>
       {/* Result and input stand as in the author's `revision-view`; what a checker compares with is another. */}
       <Tabs

@@ -8,24 +8,36 @@ import { Refusal, refusalText } from '../../ui/form/refusal.tsx'
 import { TextArea } from '../../ui/form/text-area.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useOneAtATime } from '../../ui/one-at-a-time.ts'
+import { ConfirmDialog } from '../../ui/overlay/confirm-dialog.tsx'
 import { notify } from '../../ui/overlay/notify.ts'
 import { Card } from '../../ui/page/card.tsx'
 import styles from './checks.module.css'
 
-/** Checks a revision, or returns it with a comment, once. Refused, the comment stays in its box. */
-export function Decide({ check: { id, letter, message, isCurrentVersion } }: { check: Check }) {
+/** Checks a revision, or returns it with a comment, once and after a question. Refused, the comment stays in its box. */
+export function Decide({
+  check: { id, letter, message, isCurrentVersion },
+  onDecided,
+}: {
+  check: Check
+  /** the decision has taken the place of these buttons */
+  onDecided: () => void
+}) {
   const { t } = useTranslation()
   const decide = useDecide(id)
   const oneAtATime = useOneAtATime()
   const versionId = useId()
   const [comment, setComment] = useState('')
+  const said = comment.trim()
   const [isMissing, setMissing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const send = (decision: Decision) => {
-    const said = comment.trim()
-    if (decision === 'RETURNED' && said === '') return setMissing(true)
+  const [asked, setAsked] = useState<Decision | null>(null)
+  const ask = (decision: Decision) => {
+    setRefusal(null)
+    if (decision === 'RETURNED' && said === '') setMissing(true)
+    else setAsked(decision)
+  }
+  const send = (decision: Decision) =>
     void oneAtATime(async () => {
-      setRefusal(null)
       try {
         await decide.mutateAsync({ decision, ...(said !== '' && { comment: said }) })
         notify.success(
@@ -33,12 +45,12 @@ export function Decide({ check: { id, letter, message, isCurrentVersion } }: { c
             ? t('Revisão {{letter}} verificada.', { letter })
             : t('Revisão {{letter}} devolvida.', { letter }),
         )
+        requestAnimationFrame(onDecided)
       } catch (error) {
         setRefusal(refusalText(error, t))
       }
+      setAsked(null)
     })
-  }
-  const asked = decide.isPending ? decide.variables.decision : null
   return (
     <Card title={t('A sua decisão')} className={styles.decide}>
       <div className={forms.form}>
@@ -75,18 +87,38 @@ export function Decide({ check: { id, letter, message, isCurrentVersion } }: { c
           <Button
             variant="primary"
             icon="check"
-            busy={asked === 'CHECKED'}
             {...(isCurrentVersion
-              ? { onClick: () => send('CHECKED') }
+              ? { onClick: () => ask('CHECKED') }
               : { 'aria-disabled': true, 'aria-describedby': versionId })}
           >
             {t('Verificar a revisão {{letter}}', { letter })}
           </Button>
-          <Button icon="undo" busy={asked === 'RETURNED'} onClick={() => send('RETURNED')}>
+          <Button icon="undo" onClick={() => ask('RETURNED')}>
             {t('Devolver')}
           </Button>
         </div>
       </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          {...(asked === 'CHECKED'
+            ? {
+                title: t('Verificar a revisão {{letter}}?', { letter }),
+                text: t(
+                  'O seu nome, a empresa e a data ficam na nota, e o autor vê-a verificada. A decisão não se desfaz.',
+                ),
+                confirmLabel: t('Verificar'),
+              }
+            : {
+                title: t('Devolver a revisão {{letter}}?', { letter }),
+                text: t('O autor lê o seu comentário, e a verificação termina. A decisão não se desfaz.'),
+                confirmLabel: t('Devolver'),
+              })}
+          busy={decide.isPending}
+          onConfirm={() => send(asked)}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </Card>
   )
 }

@@ -136,6 +136,13 @@ const texts: Record<string, string> = {
     'Sie wurde mit einer anderen Version berechnet: Sie kann nur zurückgegeben werden und ist neu auszugeben.',
   'Verificar a revisão {{letter}}': 'Revision {{letter}} als geprüft vermerken',
   Devolver: 'Zurückgeben',
+  'Verificar a revisão {{letter}}?': 'Revision {{letter}} als geprüft vermerken?',
+  'O seu nome, a empresa e a data ficam na nota, e o autor vê-a verificada. A decisão não se desfaz.':
+    'Ihr Name, Ihre Firma und das Datum stehen dann in der Berechnung, und wer ausgegeben hat, sieht sie als geprüft. Die Entscheidung lässt sich nicht rückgängig machen.',
+  Verificar: 'Als geprüft vermerken',
+  'Devolver a revisão {{letter}}?': 'Revision {{letter}} zurückgeben?',
+  'O autor lê o seu comentário, e a verificação termina. A decisão não se desfaz.':
+    'Wer ausgegeben hat, liest Ihren Kommentar, und die Prüfung endet. Die Entscheidung lässt sich nicht rückgängig machen.',
   'Partilhado consigo': 'Mit Ihnen geteilt',
   'Esta ligação não funciona.': 'Dieser Link funktioniert nicht.',
   'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':

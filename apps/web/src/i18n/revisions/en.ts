@@ -134,6 +134,13 @@ const texts: Record<string, string> = {
     'It was calculated with another version: it can only be returned, and the author issues it again.',
   'Verificar a revisão {{letter}}': 'Check revision {{letter}}',
   Devolver: 'Return',
+  'Verificar a revisão {{letter}}?': 'Check revision {{letter}}?',
+  'O seu nome, a empresa e a data ficam na nota, e o autor vê-a verificada. A decisão não se desfaz.':
+    'Your name, company and the date go into the note, and the author sees it checked. The decision cannot be undone.',
+  Verificar: 'Check',
+  'Devolver a revisão {{letter}}?': 'Return revision {{letter}}?',
+  'O autor lê o seu comentário, e a verificação termina. A decisão não se desfaz.':
+    'The author reads your comment, and the check ends. The decision cannot be undone.',
   'Partilhado consigo': 'Shared with you',
   'Esta ligação não funciona.': 'This link does not work.',
   'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':

@@ -135,6 +135,13 @@ const texts: Record<string, string> = {
     'Se calculó con otra versión: solo se puede devolver, y el autor la emite de nuevo.',
   'Verificar a revisão {{letter}}': 'Comprobar la revisión {{letter}}',
   Devolver: 'Devolver',
+  'Verificar a revisão {{letter}}?': '¿Comprobar la revisión {{letter}}?',
+  'O seu nome, a empresa e a data ficam na nota, e o autor vê-a verificada. A decisão não se desfaz.':
+    'Su nombre, su empresa y la fecha figurarán en la nota, y el autor la ve comprobada. La decisión no se puede deshacer.',
+  Verificar: 'Comprobar',
+  'Devolver a revisão {{letter}}?': '¿Devolver la revisión {{letter}}?',
+  'O autor lê o seu comentário, e a verificação termina. A decisão não se desfaz.':
+    'El autor lee su comentario, y la comprobación termina. La decisión no se puede deshacer.',
   'Partilhado consigo': 'Compartido con usted',
   'Esta ligação não funciona.': 'Este enlace no funciona.',
   'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':

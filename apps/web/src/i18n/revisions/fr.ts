@@ -137,6 +137,13 @@ const texts: Record<string, string> = {
     'Elle a été calculée avec une autre version : elle ne peut qu’être renvoyée, et l’auteur l’émet à nouveau.',
   'Verificar a revisão {{letter}}': 'Vérifier la révision {{letter}}',
   Devolver: 'Renvoyer',
+  'Verificar a revisão {{letter}}?': 'Vérifier la révision {{letter}} ?',
+  'O seu nome, a empresa e a data ficam na nota, e o autor vê-a verificada. A decisão não se desfaz.':
+    'Votre nom, votre entreprise et la date figureront dans la note, et l’auteur la voit vérifiée. La décision ne s’annule pas.',
+  Verificar: 'Vérifier',
+  'Devolver a revisão {{letter}}?': 'Renvoyer la révision {{letter}} ?',
+  'O autor lê o seu comentário, e a verificação termina. A decisão não se desfaz.':
+    'L’auteur lit votre commentaire, et la vérification prend fin. La décision ne s’annule pas.',
   'Partilhado consigo': 'Partagé avec vous',
   'Esta ligação não funciona.': 'Ce lien ne fonctionne pas.',
   'Terminou, foi terminada por quem a deu, ou não está completa. Peça outra a quem lha deu.':
