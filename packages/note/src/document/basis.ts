@@ -35,9 +35,8 @@ export function basis(s: Subject): Block[] {
 
 /** What the note leaves out: not the shear stiffness of the cladding where it is known, and checked. */
 function notCovered(s: Subject): Line[] {
-  const { sheeting, claddingAlone, ...others } = s.words.notCovered
+  const { fasteners, sheeting, claddingAlone, ...rest } = s.words.notCovered
   const isKnown = s.explanation.solution.sheeting?.sKn != null
-  const { fasteners, ...rest } = others
   return [fasteners, isKnown ? withSymbols(claddingAlone) : sheeting, ...Object.values(rest)]
 }
 
