@@ -3,6 +3,7 @@ import { requests } from '@madre/contract/testing/requests'
 import { type ChannelFamily, design, envelopes, explain, genericCatalogue } from '@madre/engine'
 import { expect, it } from 'vitest'
 import { composeNote } from '../create-note.ts'
+import { composedText } from '../testing/composed-text.ts'
 import { noteInput } from '../testing/note-input.ts'
 
 const zeros = [0, 0]
@@ -50,4 +51,28 @@ it.each([
   expect(pieces.map(({ lengthM, count }) => [lengthM, count])).toEqual([[Number(length), 2]])
   expect(svg).toContain(`>${length}`)
   expect(svg).not.toContain(edgeMm === undefined ? '>6.96' : '>6.935')
+})
+
+it('the section drawn on page 1 says of which of two thicknesses it is', () => {
+  const [end, inner] = [
+    { kind: 'LAP', left: 10, right: 15 },
+    { kind: 'LAP', left: 15, right: 10 },
+  ] as const
+  const each = [0, 0, 0]
+  const request: CalculationRequest = {
+    ...lapped,
+    spanLengthsM: [6, 6, 6],
+    loadPermanentDistributed: [0.15, 0.15, 0.15],
+    loadLiveDistributed: [0.4, 0.4, 0.4],
+    spanRestraints: { upper: { type: 0, lateralLocks: each }, lower: { use: false, lateralLocks: each } },
+    joints: { supports: [end, inner], endBays: 'HEAVIER' },
+  }
+  const catalogue = { ...genericCatalogue, families: [family] }
+  const designed = design(decode(request).line, catalogue)
+  const heavier = designed.solutions.find((s) => s.endBayThicknessMm === 2.5 && s.thicknessMm === 2)!
+  const result = { ...designed, inputHash: '', elapsedMs: 0 }
+  const text = (solutionId: string) => composedText({ ...noteInput(request, 'en'), catalogue, result, solutionId })
+  expect(text(heavier.id)).toContain('Innerspans,2.0mm')
+  const uniform = designed.solutions.find((s) => s.endBayThicknessMm === undefined && s.pass)!
+  expect(text(uniform.id)).not.toContain('Innerspans,')
 })

@@ -34,7 +34,9 @@ export function summary(s: Subject, sectionAlt: string): Block[] {
       kind: 'pair',
       ratio: ['1fr', '46mm'],
       left: [{ kind: 'facts', columns: 1, rows: facts }],
-      right: [{ kind: 'figure', file: 'section-small.svg', alt: sectionAlt, caption: '', width: '100%' }],
+      right: [
+        { kind: 'figure', file: 'section-small.svg', alt: sectionAlt, caption: drawnThickness(s), width: '100%' },
+      ],
     },
     checkOverview(s),
     { kind: 'notice', text: s.say('signOff') },
@@ -47,6 +49,12 @@ function thicknessFact(s: Subject): [string, Line][] {
   if (endBayThicknessMm === undefined) return []
   const values = { endBay: s.typed(endBayThicknessMm, 1), inner: s.typed(thicknessMm, 1) }
   return [[s.say('summary.thickness'), s.say('summary.endBays', values)]]
+}
+
+/** Which of two thicknesses is drawn beside the facts. */
+function drawnThickness(s: Subject): string {
+  const { thicknessMm, endBayThicknessMm } = s.explanation.solution
+  return endBayThicknessMm === undefined ? '' : s.say('summary.drawn', { inner: s.typed(thicknessMm, 1) })
 }
 
 /** The pieces of a line with joints. */

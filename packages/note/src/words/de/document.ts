@@ -316,6 +316,7 @@ export const document: OwnDocumentWords = {
   'summary.jointWeight': 'davon Überlappungen und Muffen',
   'summary.thickness': 'Blechdicke',
   'summary.endBays': '{endBay} mm in den Endfeldern, {inner} mm innen',
+  'summary.drawn': 'Innere Felder, {inner} mm',
   'section.ofEndBays': 'Querschnitt der Endfelder',
   'section.turned': 'Querschnitt der umgekehrt liegenden Stücke',
   'section.turnedEndBays': 'Querschnitt der umgekehrt liegenden Stücke der Endfelder',

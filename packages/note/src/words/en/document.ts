@@ -314,6 +314,7 @@ export const document = {
   'summary.jointWeight': 'of it laps and sleeves',
   'summary.thickness': 'Thickness',
   'summary.endBays': '{endBay} mm in the end bays, {inner} mm inside',
+  'summary.drawn': 'Inner spans, {inner} mm',
   'section.ofEndBays': 'Section of the end bays',
   'section.turned': 'Section of the turned pieces',
   'section.turnedEndBays': 'Section of the turned pieces of the end bays',

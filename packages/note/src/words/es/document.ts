@@ -317,6 +317,7 @@ export const document: OwnDocumentWords = {
   'summary.jointWeight': 'de ello solapes y manguitos',
   'summary.thickness': 'Espesor',
   'summary.endBays': '{endBay} mm en los vanos extremos, {inner} mm en los interiores',
+  'summary.drawn': 'Vanos interiores, {inner} mm',
   'section.ofEndBays': 'Sección de los vanos extremos',
   'section.turned': 'Sección de las piezas giradas',
   'section.turnedEndBays': 'Sección de las piezas giradas de los vanos extremos',

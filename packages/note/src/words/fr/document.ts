@@ -319,6 +319,7 @@ export const document: OwnDocumentWords = {
   'summary.jointWeight': 'dont recouvrements et éclissages',
   'summary.thickness': 'Épaisseur',
   'summary.endBays': '{endBay} mm dans les travées d’extrémité, {inner} mm à l’intérieur',
+  'summary.drawn': 'Travées intérieures, {inner} mm',
   'section.ofEndBays': 'Section des travées d’extrémité',
   'section.turned': 'Section des éléments retournés',
   'section.turnedEndBays': 'Section des éléments retournés des travées d’extrémité',

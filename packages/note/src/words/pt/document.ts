@@ -315,6 +315,7 @@ export const document: OwnDocumentWords = {
   'summary.jointWeight': 'disso, sobreposições e mangas',
   'summary.thickness': 'Espessura',
   'summary.endBays': '{endBay} mm nos vãos extremos, {inner} mm nos interiores',
+  'summary.drawn': 'Vãos interiores, {inner} mm',
   'section.ofEndBays': 'Secção dos vãos extremos',
   'section.turned': 'Secção das peças viradas',
   'section.turnedEndBays': 'Secção das peças viradas dos vãos extremos',
