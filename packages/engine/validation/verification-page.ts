@@ -4,7 +4,11 @@ import { RANKS, type Rank, type Reference, type ReferenceValue, relativeError } 
 import { fullScaleChapter } from './full-scale/chapter.ts'
 import { NOT_CONFIRMED } from './not-confirmed.ts'
 import { references } from './references/all.ts'
+import { ENDED_BELOW } from './shell/findings.ts'
 import { shellRows, unsafeRows } from './shell/findings-table.ts'
+
+/** How much of its load a line carried where its run ended before. */
+const ENDED = Object.values(ENDED_BELOW)
 
 /** Up to the next of 1, 2, 5 · 10^k: coarse enough to be the same on every machine. */
 function upTo(error: number): string {
@@ -148,6 +152,8 @@ export function verificationPage(): string {
     'Made by `npm run shell`, kept with their provenance in `packages/engine/validation/shell/cases`. The ratio is the rule over the shells: below 1 is unsafe. Lines apart are unsafe by (10.3b) or in the utilisation; where (10.7) does not cover it, they stand in the second table.',
     '',
     ...table(['Clause', 'Group', 'Compared', 'Lines', 'Rule over shells'], shellRows()),
+    '',
+    `Of the C and Z loaded to failure, all without imperfections, two of those apart fail before their load and stand in the second table. The runs of the others, all with webs of h/t above 130, ended at ${Math.min(...ENDED).toFixed(2)} to ${Math.max(...ENDED).toFixed(2)} of it where a plate snaps and no equilibrium is found beyond: they show no failure, and no more than that. With inertia such a line goes on past the snap.`,
     '',
     'Unsafe by 5 % or more. The method stays; where a warning stands beside a line, the result, the screen and the note name it.',
     '',

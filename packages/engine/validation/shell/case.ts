@@ -45,6 +45,10 @@ export interface FlangedLine {
   qNmm: number
   /** where q acts on the upper flange, from the web [mm]; with panel: web corner under gravity, fastener in uplift */
   loadAtMm?: number
+  /** forces [x, P] towards the supports at the same place, each spread evenly over 100 mm along the line */
+  pointsN?: [number, number][]
+  /** how they reach the member: on the flange (absent), or by a fitting on the web, which takes their moment about it as well */
+  pointsBy?: 'FLANGE' | 'WEB'
 }
 
 export interface FreeFlange {
@@ -104,4 +108,19 @@ export interface LappedFlange {
   }
 }
 
-export type ShellCase = (OmegaBuckling | FreeFlange | Sideways | FreeLine | LappedFlange) & { id: string }
+/** How much of its load a C or Z carries. */
+export interface CarriedLine {
+  kind: 'carried'
+  case: FlangedLine
+  shells?: {
+    elementMm?: number
+    /** the part of its load up to which the line is followed (absent: 1.4) */
+    followedTo?: number
+    /** the smallest part of that load by which a step may go on (absent: 0.002) */
+    smallestStep?: number
+    /** with mass, the load rising within two seconds: a plate that snaps moves and comes to rest */
+    inertia?: boolean
+  }
+}
+
+export type ShellCase = (OmegaBuckling | FreeFlange | Sideways | FreeLine | LappedFlange | CarriedLine) & { id: string }

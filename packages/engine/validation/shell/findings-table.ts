@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { CLAUSES } from '../clauses.ts'
 import {
   type Bounds,
+  CARRIED,
+  CARRIED_LESS,
+  ENDED_BELOW,
   FLANGE_GROUPS,
   FLANGE_UNSAFE,
   FLANGE_UNSAFE_IN_SECOND_ORDER,
@@ -103,6 +106,13 @@ export function shellRows(): string[][] {
       ofGroup(kept('free-line-own'), group, Object.keys(FREE_LINES_UNSAFE)),
       range(bounds),
     ]),
+    ...Object.entries(CARRIED).map(([group, bounds]) => [
+      lateralTorsional.clause,
+      `C, Z to failure: ${group}`,
+      'load carried at least, over the one at which the method says 1',
+      ofGroup(kept('carried-lines-own'), group, Object.keys({ ...CARRIED_LESS, ...ENDED_BELOW })),
+      range(bounds),
+    ]),
   ]
 }
 
@@ -138,5 +148,11 @@ export const unsafeRows = (): string[][] => [
     id,
     governing.toFixed(3),
     'no warning',
+  ]),
+  ...Object.entries(CARRIED_LESS).map(([id, carried]) => [
+    CLAUSES.lateralTorsional.clause,
+    `${id}, to failure`,
+    carried.toFixed(3),
+    '`FREE_C_TWISTS_FURTHER`',
   ]),
 ]

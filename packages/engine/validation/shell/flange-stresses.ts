@@ -61,7 +61,7 @@ function bendingOf({ mesh, section, thickness }: FlangedModel, line: FlangedLine
   const { z_c, I_y } = midlineProperties(section, mesh.steelPlates, thickness)
   const z = section.points[mesh.webCorner[flange]]!.z - z_c
   const q = line.spansMm.map(() => line.qNmm)
-  const { momentAt } = momentOf({ spans: line.spansMm, consoles: [0, 0], q, points: [] })
+  const { momentAt } = momentOf({ spans: line.spansMm, consoles: [0, 0], q, points: line.pointsN ?? [] })
   return (x: number) => (-momentAt(x) * z) / I_y
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calculixInput } from './calculix-input.ts'
-import type { LappedFlange, OmegaLine, SidewaysLine } from './case.ts'
+import { carriedInput, lastAtRest, movingInput } from './carried-line.ts'
+import type { FlangedLine, LappedFlange, OmegaLine, SidewaysLine } from './case.ts'
 import { FIN_HEIGHT, FIN_THICKNESS, finModulus } from './fin.ts'
 import { flangedModel } from './flanged-model.ts'
 import { readDisplacements } from './frd-reader.ts'
@@ -11,7 +12,7 @@ import { describeMode } from './mode-description.ts'
 import { modeShape } from './mode-shape.ts'
 import { omegaModel } from './omega-model.ts'
 import { midlineProperties } from './section-properties.ts'
-import { nodeAt } from './shell-model.ts'
+import { nodeAt, stationAt } from './shell-model.ts'
 import { sidewaysModel } from './sideways-model.ts'
 import { heldMembers, midlineDisplacements, solidInput } from './solid-input.ts'
 
@@ -244,6 +245,62 @@ describe('the bricks of a lapped line', () => {
   it('are looked at inside laps, beside them up to the depth of the section, and elsewhere', () => {
     const zones = [1549, 1551, 1700, 2400, 2550, 2551, 3000].map((x) => zoneOf(test.case, x))
     expect(zones).toEqual(['span', 'beside', 'lap', 'lap', 'beside', 'span', 'span'])
+  })
+})
+
+describe('a line loaded until it fails', () => {
+  const line: FlangedLine = {
+    section: { profile: 'C', h: 200, b: 70, c: 20, t: 1.5 },
+    spansMm: [4000],
+    barsMm: [],
+    panel: false,
+    aMm: 30,
+    CD: 0,
+    qNmm: 0.1,
+    pointsN: [[2000, 3000]],
+  }
+  /** Sum of the forces of an input in a direction, and of their moments about the web at the height of the upper flange. */
+  const sums = (text: string, model: ReturnType<typeof flangedModel>) => {
+    const place = new Map(
+      [...text.matchAll(/^(\d+), (-?[\d.e+-]+), (-?[\d.e+-]+), (-?[\d.e+-]+)$/gm)].map(([, n, , y, z]) => [
+        n,
+        { y: Number(y), z: Number(z) },
+      ]),
+    )
+    const loads = text.slice(text.indexOf('*CLOAD'))
+    let [Y, Z, moment] = [0, 0, 0]
+    for (const [, node, degree, force] of loads.matchAll(/^(\d+), ([23]), (\S+)$/gm)) {
+      const { y, z } = place.get(node)!
+      if (degree === '2') Y += Number(force)
+      else Z += Number(force)
+      moment += degree === '2' ? -Number(force) * z : Number(force) * y
+    }
+    expect(model.section.points[model.mesh.webCorner.upper]).toMatchObject({ y: 0, z: 0 })
+    return { Y, Z, moment }
+  }
+
+  it.each(['FLANGE', 'WEB'] as const)('carries its force by the %s, with its moment about the web', (pointsBy) => {
+    const model = flangedModel({ ...line, pointsBy }, 200)
+    const found = sums(carriedInput(model, stationAt(model, 2000), '0.1, 1., 0.002, 0.12', 1.4), model)
+    expect(found.Z).toBeCloseTo(1.4 * (400 + 3000), 3)
+    expect(found.Y).toBeCloseTo(0, 6)
+    expect(found.moment).toBeCloseTo(1.4 * (400 + 3000) * 30, 1)
+  })
+
+  it('has the mass of steel where its load rises with time', () => {
+    const model = flangedModel(line, 200)
+    const text = movingInput(model, stationAt(model, 2000), 1.2)
+    expect(text).toContain('*MATERIAL, NAME=STEEL\n*DENSITY\n7.85e-9\n*DAMPING, ALPHA=20.\n*ELASTIC\n')
+    expect(sums(text, model).Z).toBeCloseTo(1.2 * (400 + 3000), 3)
+  })
+
+  it('carries what it carried at rest, after a plate that snapped and before it runs away', () => {
+    const at = (time: number, sideways: number) => ({ time, sideways, turn: 0 })
+    const steady = [at(0.2, 2), at(0.4, 4.2), at(0.6, 6.6)]
+    const snapped = [at(0.61, 9), at(0.62, 12), at(0.7, 13), at(0.9, 16)]
+    const running = [at(0.92, 20), at(0.93, 40), at(0.94, 70)]
+    expect(lastAtRest([...steady, ...snapped, ...running])).toBe(6)
+    expect(lastAtRest(steady)).toBe(2)
   })
 })
 

@@ -4,7 +4,15 @@ import { stressAlong } from './edge-stresses.ts'
 import { type DisplacementSet, readDisplacements } from './frd-reader.ts'
 import { type BoltSpring, type LappedMember, lappedMembers } from './lapped-model.ts'
 import { type LapZone, zoneOf } from './lapped-zones.ts'
-import { faceNodes, heldMembers, memberLoads, membersInput, midlineDisplacements, numbersOf } from './solid-input.ts'
+import {
+  faceNodes,
+  heldMembers,
+  largeStep,
+  membersInput,
+  midlineDisplacements,
+  numbersOf,
+  yieldingSteel,
+} from './solid-input.ts'
 
 /** Largest compression at an edge of the free flange, E times its strain [N/mm²]. */
 export interface LapStress {
@@ -26,9 +34,6 @@ export interface LappedFlangeResult {
   boundary: string[]
 }
 
-const F_Y = 350
-/** Tangent modulus beyond yielding, E/1000, so that a step still finds its way. */
-const HARDENING = 210
 const FOLLOWED_TO = 1.25
 
 /** Free flange of a lapped line: large displacements, elastic-plastic steel of 350 N/mm², no imperfection. */
@@ -71,27 +76,12 @@ export function lappedInput(
   const free = members.flatMap((m) =>
     m.stations.flatMap((_, s) => cornersOf(m).flatMap((point) => faceNodes(m, s, point))),
   )
-  const step = (steps: string, part: number) => [
-    '*STEP, NLGEOM, INC=100',
-    '*STATIC',
-    steps,
-    '*CLOAD',
-    ...memberLoads(members, part),
-    '*NODE FILE, NSET=FREE',
-    'U',
-    '*END STEP',
-  ]
+  const step = (steps: string, part: number) => largeStep(members, steps, part)
   return [
     ...membersInput(members),
-    '*NSET, NSET=FREE',
+    '*NSET, NSET=SEEN',
     ...free.map(String),
-    '*MATERIAL, NAME=STEEL',
-    '*ELASTIC',
-    `${last.E}, ${last.nu}`,
-    '*PLASTIC',
-    `${F_Y}, 0.`,
-    `${F_Y + HARDENING}, 1.`,
-    '*SOLID SECTION, ELSET=STEEL, MATERIAL=STEEL',
+    ...yieldingSteel(last),
     ...bolts.flatMap(({ nodes, inPlane, across }, k) =>
       ([1, 2, 3] as const).flatMap((degree) => [
         `*ELEMENT, TYPE=SPRING2, ELSET=BOLT${k}-${degree}`,

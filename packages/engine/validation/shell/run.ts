@@ -1,5 +1,6 @@
 /** `npm run shell -- CASE.json [ID]`: the one case of a file, or the one named; prints one JSON document. */
 import { calculixVersion, SolverError } from './calculix-run.ts'
+import { carriedLine } from './carried-line.ts'
 import type { ShellCase } from './case.ts'
 import { flangeStresses } from './flange-stresses.ts'
 import { freeLineBuckling } from './free-line-buckling.ts'
@@ -25,6 +26,8 @@ function resultOf(test: ShellCase) {
       return omegaBuckling(test)
     case 'free-line':
       return freeLineBuckling(test)
+    case 'carried':
+      return carriedLine(test)
     case 'lapped-flange':
       return lappedFlange(test)
     case 'sideways':

@@ -83,6 +83,34 @@ export function solidInput(model: ShellModel): string {
   ].join('\n')
 }
 
+/** Yield stress of the steel in elastic-plastic runs [N/mm²]. */
+export const F_Y = 350
+/** Tangent modulus beyond yielding, E/1000, so that a step still finds its way [N/mm²]. */
+const HARDENING = 210
+
+/** Elastic-plastic steel of every brick. */
+export const yieldingSteel = ({ E, nu }: Pick<ShellModel, 'E' | 'nu'>): string[] => [
+  '*MATERIAL, NAME=STEEL',
+  '*ELASTIC',
+  `${E}, ${nu}`,
+  '*PLASTIC',
+  `${F_Y}, 0.`,
+  `${F_Y + HARDENING}, 1.`,
+  '*SOLID SECTION, ELSET=STEEL, MATERIAL=STEEL',
+]
+
+/** A step with large displacements up to a part of the load. @param steps first, whole, smallest and largest part of the step */
+export const largeStep = (members: readonly SolidMember[], steps: string, part: number, most = 100): string[] => [
+  `*STEP, NLGEOM, INC=${most}`,
+  '*STATIC',
+  steps,
+  '*CLOAD',
+  ...memberLoads(members, part),
+  '*NODE FILE, NSET=SEEN',
+  'U',
+  '*END STEP',
+]
+
 /** Nodes and bricks of members with their numbers. */
 export const membersInput = (members: readonly SolidMember[]): string[] =>
   members.flatMap((model) => [...nodes(model, offsets(model)), ...bricks(model)])
