@@ -196,6 +196,4 @@ export const ENDED_BELOW: Record<string, number> = {
   'c250-1.5-1x4-udl': 0.952,
   'z250-1.5-1x4-udl': 0.919,
   'c200-1.5-1x4-force': 0.991,
-  'z200-1.5-2x4-force': 0.948,
-  'z250-1.5-1x5-force': 0.928,
 }
