@@ -55,6 +55,7 @@ const webCorners = ({ mesh }: FlangedModel): number[] => [mesh.webCorner.upper, 
 
 /** Where the web is after some time. */
 interface Way {
+  /** of the step, with inertia [s] */
   time: number
   /** of its upper corner, sideways [mm] */
   sideways: number

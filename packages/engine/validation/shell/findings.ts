@@ -196,4 +196,6 @@ export const ENDED_BELOW: Record<string, number> = {
   'c250-1.5-1x4-udl': 0.952,
   'z250-1.5-1x4-udl': 0.919,
   'c200-1.5-1x4-force': 0.991,
+  'c200-1.5-2x4-force-web': 0.83,
+  'z250-1.5-1x5-force-web': 0.889,
 }

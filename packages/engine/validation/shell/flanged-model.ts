@@ -13,7 +13,7 @@ export interface FlangedModel extends ShellModel {
 const STEEL = { E: 210_000, nu: 0.3 }
 
 /** Length over which a single force is spread, as the engine takes it [mm]. */
-export const FORCE_OVER = 100
+const FORCE_OVER = 100
 
 /** Of the shells beside a force, which dents the flange it stands on: a quarter of its length. */
 const BESIDE_FORCE = FORCE_OVER / 4

@@ -54,7 +54,7 @@ it.each([
 })
 
 it('the section drawn on page 1 says of which of two thicknesses it is', () => {
-  const [end, inner] = [
+  const [left, right] = [
     { kind: 'LAP', left: 10, right: 15 },
     { kind: 'LAP', left: 15, right: 10 },
   ] as const
@@ -65,7 +65,7 @@ it('the section drawn on page 1 says of which of two thicknesses it is', () => {
     loadPermanentDistributed: [0.15, 0.15, 0.15],
     loadLiveDistributed: [0.4, 0.4, 0.4],
     spanRestraints: { upper: { type: 0, lateralLocks: each }, lower: { use: false, lateralLocks: each } },
-    joints: { supports: [end, inner], endBays: 'HEAVIER' },
+    joints: { supports: [left, right], endBays: 'HEAVIER' },
   }
   const catalogue = { ...genericCatalogue, families: [family] }
   const designed = design(decode(request).line, catalogue)
